@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { type Contract, contract } from '@courtside/contract';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import { jobsModule } from './modules/jobs/index.ts';
+import { logsModule } from './modules/logs/index.ts';
+import { mobileModule } from './modules/mobile/index.ts';
+import type { Module, Platform } from './platform/http/context.ts';
+import { registerErrorHandler } from './platform/http/error-handler.ts';
+import { registerHealth } from './platform/http/health.ts';
+import { registerMetrics } from './platform/http/metrics.ts';
+import { openApiOf } from './platform/http/openapi.ts';
+import { registerRequestLog } from './platform/http/request-log.ts';
+import { registerSchemas } from './platform/http/schemas.ts';
+import { registerSecurityHeaders } from './platform/http/security-headers.ts';
+import { registerDevMail } from './platform/mail/dev-mail.routes.ts';
+import { Refusal } from './platform/refusal.ts';
+
+/** Every capability the API has. */
+const modules: readonly Module[] = [jobsModule, logsModule, mobileModule];
+
+interface AppOptions {
+  platform: Platform;
+  log: Logger;
+  /** Pages, in the processes that serve them. */
+  registerPages?: (app: FastifyInstance) => Promise<void>;
+  /** More modules and their contract, for tests of the platform itself. */
+  extra?: { modules: readonly Module[]; contract: Contract };
+}
+
+export async function buildApp({
+  platform,
+  log,
+  registerPages,
+  extra,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: platform.env.trustProxy,
+    bodyLimit: 1024 * 1024,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+  });
+  app.decorateRequest('actor', undefined);
+  registerSchemas(app);
+  registerErrorHandler(app);
+  registerSecurityHeaders(app, platform.env.publicUrl);
+  registerRequestLog(app);
+  registerMetrics(app, platform);
+  registerHealth(app, platform);
+
+  for (const module of [...modules, ...(extra?.modules ?? [])]) module(app, platform);
+
+  const document = JSON.stringify(openApiOf({ ...contract, ...extra?.contract }, '1.3.4'));
+  app.get('/v1/openapi.json', async (_, reply) => reply.type('application/json').send(document));
+
+  if (!platform.env.isProduction) registerDevMail(app, platform.db);
+  if (registerPages) await registerPages(app);
+  else app.setNotFoundHandler(() => Promise.reject(new Refusal('not_found')));
+  return app;
+}

@@ -1,0 +1,1 @@
+export { jobsModule } from './jobs.routes.ts';

@@ -1,0 +1,1 @@
+export { logsModule } from './logs.routes.ts';

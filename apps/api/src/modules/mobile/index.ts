@@ -1,0 +1,1 @@
+export { mobileModule } from './mobile.routes.ts';

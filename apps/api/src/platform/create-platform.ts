@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+import { Db } from './db/database.ts';
+import { createPool } from './db/pool.ts';
+import type { Env } from './env.ts';
+import type { Platform } from './http/context.ts';
+import { createJobSender } from './jobs/sender.ts';
+
+/** The long-lived parts that a process of either kind needs. */
+export async function createPlatform(
+  env: Env,
+  log: Logger,
+): Promise<Platform & { stop(): Promise<void> }> {
+  const pool = createPool({
+    url: env.databaseUrl,
+    applicationName: 'courtside',
+    max: env.databasePool,
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+  });
+  const db = new Db(pool);
+  const jobs = await createJobSender(db, (error) => log.error({ err: error }, 'job store'));
+  return {
+    env,
+    db,
+    jobs,
+    async stop() {
+      await jobs.stop();
+      await pool.end();
+    },
+  };
+}

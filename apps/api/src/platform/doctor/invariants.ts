@@ -1,0 +1,59 @@
+import { deadLetters } from '../jobs/job.ts';
+
+export interface Invariant {
+  /** Its number in the list of what must never break. */
+  readonly number: number;
+  readonly says: string;
+  /** Rows that break it; none when all is well. */
+  readonly sql: string;
+}
+
+export const invariants: readonly Invariant[] = [
+  {
+    number: 10,
+    says: 'Every mail of the outbox that is not sent has its job',
+    sql: `select m.id from mails m
+           where m.sent_at is null and m.created_at > now() - interval '7 days'
+             and not exists (
+               select from pgboss.job j
+                where j.name in ('mail.send', '${deadLetters}')
+                  and j.data ->> 'mailId' = m.id::text)`,
+  },
+  {
+    number: 10,
+    says: 'No job hangs: each is taken up when due and ends in time',
+    sql: `select id, name, state::text from pgboss.job
+           where (state = 'active'
+                  and started_on < now() - expire_seconds * interval '1 second' - interval '5 minutes')
+              or (state in ('created', 'retry') and name <> '${deadLetters}'
+                  and start_after < now() - interval '15 minutes')`,
+  },
+  {
+    number: 12,
+    says: 'Every idempotency key holds the answer to replay',
+    sql: 'select owner, key from idempotency_keys where response_status is null',
+  },
+  {
+    number: 13,
+    says: 'The system log is a hash chain without gaps',
+    sql: `select seq from (
+            select entry.seq, entry.hash, entry.previous_hash, system_log_hash(entry) as computed,
+                   lag(entry.seq, 1, 0::bigint) over (order by entry.seq) as seq_before,
+                   lag(entry.hash, 1, sha256('courtside system log'::bytea))
+                     over (order by entry.seq) as hash_before
+              from system_log entry
+          ) link
+          where seq <> seq_before + 1 or previous_hash <> hash_before or hash <> computed
+          union all
+          select head.seq from system_log_head head
+           where head.seq <> (select coalesce(max(seq), 0) from system_log)
+              or (head.seq > 0
+                  and head.hash is distinct from (select hash from system_log where seq = head.seq))`,
+  },
+  {
+    number: 14,
+    says: 'A deactivated user has no live session',
+    sql: `select s.id from sessions s join users u on u.id = s.user_id
+           where u.deactivated_at is not null and s.expires_at > now()`,
+  },
+];

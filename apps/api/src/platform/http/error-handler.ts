@@ -1,0 +1,52 @@
+import type { ErrorCode, FieldErrors } from '@courtside/contract/errors';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { isDatabaseAway, isLockTimeout, isUnstorableText } from '../db/errors.ts';
+import { Refusal } from '../refusal.ts';
+
+/** The one place where anything thrown becomes an answer. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, request, reply) => {
+    const refusal = refusalFor(error);
+    if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
+    if (refusal.retryAfterSeconds !== undefined) {
+      reply.header('retry-after', refusal.retryAfterSeconds);
+    }
+    return reply
+      .status(refusal.status)
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(refusal.body);
+  });
+}
+
+export function refusalFor(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof z.ZodError)
+    return new Refusal('invalid_request', { errors: fieldErrors(error) });
+  if (isDatabaseAway(error)) return new Refusal('unavailable', { retryAfterSeconds: 2 });
+  if (isLockTimeout(error)) return new Refusal('unavailable', { retryAfterSeconds: 1 });
+  if (isUnstorableText(error)) return new Refusal('invalid_request');
+  return new Refusal(codeForHttpError(error as FastifyError));
+}
+
+/** Fastify's own refusals: a body that is not JSON, too large, of another type, a broken URL. */
+function codeForHttpError({ statusCode }: Partial<FastifyError>): ErrorCode {
+  if (statusCode === 404) return 'not_found';
+  if (statusCode === 413) return 'payload_too_large';
+  if (statusCode === 415) return 'unsupported_media_type';
+  return statusCode !== undefined && statusCode < 500 ? 'invalid_request' : 'internal';
+}
+
+function fieldErrors(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of error.issues) {
+    const at = issue.path.join('.');
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) errors[at ? `${at}.${key}` : key] ??= 'Unknown field';
+    } else {
+      errors[at] ??= issue.message;
+    }
+  }
+  return errors;
+}

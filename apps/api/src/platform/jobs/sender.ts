@@ -1,0 +1,55 @@
+import { PgBoss } from 'pg-boss';
+import type { Db, Tx } from '../db/database.ts';
+import { deadLetters, type Job } from './job.ts';
+
+interface EnqueueOptions {
+  /** When to run it at the earliest; at once when absent. */
+  startAfter?: Date;
+}
+
+export interface JobSender {
+  /** Puts a job in line within the transaction: it exists if and only if the rest was committed. */
+  enqueue<Data extends object>(
+    tx: Tx,
+    job: Job<Data>,
+    data: Data,
+    options?: EnqueueOptions,
+  ): Promise<void>;
+  /** Moves a dead letter back to where it came from. False when there is none of that id. */
+  redrive(tx: Tx, id: string): Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+export async function createJobSender(db: Db, onError: (error: Error) => void): Promise<JobSender> {
+  const boss = new PgBoss({
+    db: { executeSql: async (text, values) => ({ rows: await db.sql(text, values) }) },
+    supervise: false,
+    schedule: false,
+    migrate: false,
+    createSchema: false,
+  });
+  boss.on('error', onError);
+  await boss.start();
+
+  return {
+    async enqueue(tx, job, data, { startAfter } = {}) {
+      const id = await boss.send(job.name, job.data.parse(data), {
+        db: inside(tx),
+        ...(startAfter && { startAfter }),
+      });
+      if (id === null) throw new Error(`Job ${job.name} was not accepted`);
+    },
+    async redrive(tx, id) {
+      return (await boss.redrive(deadLetters, { ids: [id], db: inside(tx) })) === 1;
+    },
+    async stop() {
+      await boss.stop({ graceful: false });
+    },
+  };
+}
+
+function inside(tx: Tx) {
+  return {
+    executeSql: async (text: string, values?: unknown[]) => ({ rows: await tx.sql(text, values) }),
+  };
+}

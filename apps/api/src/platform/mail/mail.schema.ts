@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../db/instant.ts';
+
+export const mails = pgTable('mails', {
+  id: uuid().primaryKey().default(sql`new_id()`),
+  template: text().notNull(),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  html: text().notNull(),
+  plain: text().notNull(),
+  onceKey: text('once_key'),
+  createdAt: instant('created_at').notNull().default(sql`clock_now()`),
+  tries: integer().notNull().default(0),
+  lastError: text('last_error'),
+  sentAt: instant('sent_at'),
+});

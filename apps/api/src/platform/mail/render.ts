@@ -1,0 +1,44 @@
+import { Liquid } from 'liquidjs';
+import { layout } from './layout.ts';
+import type { MailTemplate, TemplateName, VariablesOf } from './templates.ts';
+import { templates } from './templates.ts';
+
+const engine = new Liquid({ strictVariables: true, strictFilters: true, ownPropertyOnly: true });
+// Placeholders only: a template computes nothing and reaches nothing but the values it is given.
+for (const tag of Object.keys(engine.tags)) delete engine.tags[tag];
+
+export interface RenderedMail {
+  subject: string;
+  plain: string;
+  html: string;
+}
+
+const linkLine = /^\[(?<label>[^\]]+)\]\((?<url>.+)\)$/;
+
+export function renderMail<Name extends TemplateName>(
+  name: Name,
+  variables: VariablesOf<Name>,
+): RenderedMail {
+  const template: MailTemplate = templates[name];
+  const values = template.variables.parse(variables);
+  const fill = (text: string): string => String(engine.parseAndRenderSync(text, values));
+  const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+  // Split before anything is filled in, so that no value can make a paragraph or a link.
+  const blocks = template.body
+    .trim()
+    .split(/\n{2,}/)
+    .map((block) => {
+      const link = linkLine.exec(block.trim())?.groups;
+      return link
+        ? { label: fill(link.label ?? ''), url: oneLine(fill(link.url ?? '')) }
+        : { text: fill(block) };
+    });
+
+  const subject = oneLine(fill(template.subject));
+  return {
+    subject,
+    plain: blocks.map((b) => ('url' in b ? `${b.label}:\n${b.url}` : b.text)).join('\n\n'),
+    html: layout(subject, blocks),
+  };
+}

@@ -1,0 +1,49 @@
+import { eq, sql } from 'drizzle-orm';
+import { createTransport, type Transporter } from 'nodemailer';
+import { z } from 'zod';
+import { defineJob } from '../jobs/job.ts';
+import { mails } from './mail.schema.ts';
+
+const transports = new Map<string, Transporter>();
+
+function transportFor(smtpUrl: string): Transporter {
+  let transport = transports.get(smtpUrl);
+  if (!transport) {
+    transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 30_000 });
+    transports.set(smtpUrl, transport);
+  }
+  return transport;
+}
+
+/** Hands one mail of the outbox to the SMTP server; without one, it stays there to be read. */
+export const sendMail = defineJob({
+  name: 'mail.send',
+  data: z.object({ mailId: z.uuid() }),
+  retries: 8,
+  async run({ mailId }, { db, env }) {
+    if (!env.smtpUrl) return;
+    const [mail] = await db.orm.select().from(mails).where(eq(mails.id, mailId));
+    if (!mail || mail.sentAt) return;
+    try {
+      await transportFor(env.smtpUrl).sendMail({
+        from: env.mailFrom,
+        to: mail.recipient,
+        subject: mail.subject,
+        html: mail.html,
+        text: mail.plain,
+        // The same on every try, so that a mail sent twice around a crash is seen as one.
+        messageId: `<${mail.id}@${new URL(env.publicUrl).hostname}>`,
+      });
+    } catch (error) {
+      await db.orm
+        .update(mails)
+        .set({ tries: sql`${mails.tries} + 1`, lastError: (error as Error).message })
+        .where(eq(mails.id, mailId));
+      throw error;
+    }
+    await db.orm
+      .update(mails)
+      .set({ tries: sql`${mails.tries} + 1`, lastError: null, sentAt: sql`clock_now()` })
+      .where(eq(mails.id, mailId));
+  },
+});

@@ -1,0 +1,77 @@
+import type { Contract } from '@courtside/contract';
+import type { Endpoint } from '@courtside/contract/endpoint';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { inject, onTestFinished } from 'vitest';
+import { buildApp } from '../app.ts';
+import { createPlatform } from '../platform/create-platform.ts';
+import { type Env, readEnv } from '../platform/env.ts';
+import type { Module, Platform } from '../platform/http/context.ts';
+import { createLogger } from '../platform/log.ts';
+import { cloneDatabase } from './test-database.ts';
+
+interface TestAppOptions {
+  env?: NodeJS.ProcessEnv;
+  extra?: { modules: readonly Module[]; contract: Contract };
+}
+
+interface CallOptions {
+  token?: string | undefined;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  platform: Platform;
+  databaseUrl: string;
+  call(endpoint: Endpoint, options?: CallOptions): Promise<LightMyRequestResponse>;
+  stop(): Promise<void>;
+}
+
+export function testEnv(databaseUrl: string, more: NodeJS.ProcessEnv = {}): Env {
+  return readEnv({
+    NODE_ENV: 'test',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    APP_SECRET: 'a secret that only tests know, 32+',
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: '10',
+    ...more,
+  });
+}
+
+/** The whole application over HTTP on a database of its own. */
+export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await cloneDatabase(inject('templateUrl'));
+  const env = testEnv(database.url, options.env);
+  const log = createLogger(env.logLevel);
+  const platform = await createPlatform(env, log);
+  const app = await buildApp({ platform, log, ...(options.extra && { extra: options.extra }) });
+  return {
+    app,
+    platform,
+    databaseUrl: database.url,
+    call: (endpoint, { token, params = {}, query, body, headers = {} } = {}) =>
+      app.inject({
+        method: endpoint.method,
+        url: endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? name),
+        ...(query && { query }),
+        ...(body !== undefined && { payload: body as object }),
+        headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      }),
+    async stop() {
+      await app.close();
+      await platform.stop();
+      await database.drop();
+    },
+  };
+}
+
+/** For a test that needs an application of its own: stopped when the test ends. */
+export async function buildOwnTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const own = await buildTestApp(options);
+  onTestFinished(() => own.stop());
+  return own;
+}

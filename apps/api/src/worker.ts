@@ -1,0 +1,3 @@
+import { runUntilSignal } from './run-until-signal.ts';
+
+await runUntilSignal({ parts: ['worker'], web: 'none' });

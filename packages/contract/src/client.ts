@@ -1,0 +1,91 @@
+import type { Endpoint, RequestOf, ResponseOf } from './endpoint.ts';
+import type { ErrorBody, FieldErrors } from './errors.ts';
+
+/** What a request without any answer is reported as. */
+export const noAnswerStatus = 800;
+
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  readonly errors: FieldErrors;
+
+  constructor(status: number, body: Partial<ErrorBody> & { message: string }) {
+    super(body.message);
+    this.status = status;
+    this.code = body.code ?? 'unknown';
+    this.errors = body.errors ?? {};
+  }
+}
+
+export interface ClientOptions {
+  baseUrl: string;
+  fetch?: typeof fetch;
+  token?: () => string | undefined;
+  isOffline?: () => boolean;
+}
+
+interface CallOptions {
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+interface SentParts {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** A typed caller of the contract's endpoints. Requests are never retried by themselves. */
+export function createClient(options: ClientOptions) {
+  const send = options.fetch ?? fetch;
+
+  return async function call<E extends Endpoint>(
+    endpoint: E,
+    request: RequestOf<E>,
+    { idempotencyKey, signal }: CallOptions = {},
+  ): Promise<ResponseOf<E>> {
+    const { params, query, body } = request as SentParts;
+    const headers = new Headers({ accept: 'application/json' });
+    const token = options.token?.();
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
+    if (body !== undefined) headers.set('content-type', 'application/json');
+
+    const init: RequestInit = { method: endpoint.method, headers };
+    if (body !== undefined) init.body = JSON.stringify(body);
+    if (signal) init.signal = signal;
+
+    const url = options.baseUrl + pathOf(endpoint.path, params) + queryOf(query);
+    const response = await send(url, init).catch((cause: unknown) => {
+      if (signal?.aborted) throw cause;
+      throw new ApiError(noAnswerStatus, {
+        message: options.isOffline?.()
+          ? 'Device seems to be offline, check your network connection'
+          : 'Please check your network connection',
+      });
+    });
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) throw new ApiError(response.status, errorBodyOf(answer, response));
+    return answer as ResponseOf<E>;
+  };
+}
+
+function pathOf(path: string, params: Record<string, unknown> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function queryOf(query: Record<string, unknown> = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size > 0 ? `?${search}` : '';
+}
+
+function errorBodyOf(answer: unknown, response: Response): ErrorBody | { message: string } {
+  if (typeof answer === 'object' && answer !== null && 'message' in answer) {
+    return answer as ErrorBody;
+  }
+  return { message: response.statusText || `HTTP ${response.status}` };
+}

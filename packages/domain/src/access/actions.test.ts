@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { type Action, actions, mayPerform, type Role, roles } from './index.ts';
+
+// Written by hand, apart from the table, so that a slip in the table shows.
+const allowed: Record<Action, Role[]> = {
+  'jobs.read': ['admin', 'admin_limited'],
+  'jobs.retry': ['admin'],
+  'logs.read': ['admin', 'admin_limited'],
+};
+
+describe('the permission table', () => {
+  for (const action of Object.keys(actions) as Action[]) {
+    it.each(roles)(`${action} by %s`, (role) => {
+      expect(mayPerform([role], action)).toBe(allowed[action].includes(role));
+    });
+  }
+
+  it('allows a user with several roles what any one of them allows', () => {
+    expect(mayPerform(['client', 'admin'], 'jobs.retry')).toBe(true);
+  });
+
+  it('allows nothing to a user without roles', () => {
+    expect(mayPerform([], 'logs.read')).toBe(false);
+  });
+
+  it('describes every action in words', () => {
+    for (const rule of Object.values(actions)) expect(rule.does).toMatch(/^[A-Z].{8,}/);
+  });
+});
