@@ -32,7 +32,7 @@ interface CallOptions {
 
 interface SentParts {
   params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
+  query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
 }
 
@@ -75,12 +75,12 @@ function pathOf(path: string, params: Record<string, unknown> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
-function queryOf(query: Record<string, unknown> = {}): string {
+function queryOf(query: NonNullable<SentParts['query']> = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.set(name, String(value));
   }
-  return search.size > 0 ? `?${search}` : '';
+  return search.size > 0 ? `?${search.toString()}` : '';
 }
 
 function errorBodyOf(answer: unknown, response: Response): ErrorBody | { message: string } {

@@ -91,7 +91,7 @@ function decodeCursor(cursor: string, parts: number): string[] {
       position.length === parts &&
       position.every((part) => typeof part === 'string')
     ) {
-      return position as string[];
+      return position;
     }
   } catch {
     // Falls through: whatever is not a cursor of ours is refused alike.

@@ -84,19 +84,13 @@ async function answerOf(
   work: (tx: Tx) => Promise<unknown>,
 ): Promise<SavedAnswer> {
   try {
-    const result = await tx.savepoint(() => work(tx));
-    return { isSameRequest: true, status: reply.statusCode, body: serialized(reply, result) };
+    const result = (await tx.savepoint(() => work(tx))) as Record<string, unknown>;
+    const status = reply.statusCode;
+    return { isSameRequest: true, status, body: reply.serializeInput(result, String(status)) };
   } catch (error) {
     if (!(error instanceof Refusal) || error.status >= 500) throw error;
     return { isSameRequest: true, status: error.status, body: JSON.stringify(error.body) };
   }
-}
-
-function serialized(reply: FastifyReply, result: unknown): string {
-  const serialize = reply.getSerializationFunction(String(reply.statusCode));
-  return serialize
-    ? String(serialize(result as Record<string, unknown>))
-    : String(reply.serialize(result as Record<string, unknown>));
 }
 
 function hashRequest(request: FastifyRequest): Buffer {
