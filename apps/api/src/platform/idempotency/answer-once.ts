@@ -86,7 +86,8 @@ async function answerOf(
   try {
     const result = (await tx.savepoint(() => work(tx))) as Record<string, unknown>;
     const status = reply.statusCode;
-    return { isSameRequest: true, status, body: reply.serializeInput(result, String(status)) };
+    const body = reply.serializeInput(result, String(status)) as string;
+    return { isSameRequest: true, status, body };
   } catch (error) {
     if (!(error instanceof Refusal) || error.status >= 500) throw error;
     return { isSameRequest: true, status: error.status, body: JSON.stringify(error.body) };
