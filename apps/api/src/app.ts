@@ -19,7 +19,7 @@ import { Refusal } from './platform/refusal.ts';
 /** Every capability the API has. */
 const modules: readonly Module[] = [jobsModule, logsModule, mobileModule];
 
-interface AppOptions {
+export interface AppOptions {
   platform: Platform;
   log: Logger;
   /** Pages, in the processes that serve them. */

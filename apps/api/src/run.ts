@@ -1,4 +1,4 @@
-import { buildApp } from './app.ts';
+import { type AppOptions, buildApp } from './app.ts';
 import { jobs } from './jobs.ts';
 import { createPlatform } from './platform/create-platform.ts';
 import { readEnv } from './platform/env.ts';
@@ -10,6 +10,7 @@ interface RunOptions {
   env: NodeJS.ProcessEnv;
   parts: readonly ('api' | 'worker')[];
   web: 'production' | 'development' | 'none';
+  extra?: AppOptions['extra'];
 }
 
 /** Starts the named parts in this process, on a database that is already migrated. */
@@ -28,10 +29,11 @@ export async function runCourtside(
     }
     let url = env.publicUrl;
     if (options.parts.includes('api')) {
-      const { web } = options;
+      const { web, extra } = options;
       const app = await buildApp({
         platform,
         log,
+        ...(extra && { extra }),
         ...(web !== 'none' && {
           registerPages: (served) => registerWeb(served, { mode: web, publicUrl: env.publicUrl }),
         }),

@@ -1,8 +1,10 @@
 import { defineEndpoint } from '@courtside/contract/endpoint';
 import { text } from '@courtside/contract/fields';
 import { z } from 'zod';
+import type { Tx } from '../platform/db/database.ts';
 import type { Module } from '../platform/http/context.ts';
 import { route } from '../platform/http/route.ts';
+import { queueMail } from '../platform/mail/outbox.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { record } from '../platform/system-log/system-log.ts';
 
@@ -14,6 +16,16 @@ export const probe = {
     method: 'POST',
     path: '/v1/probe/note',
     summary: 'Write a note',
+    access: 'logs.read',
+    body: note,
+    response: z.object({ id: z.uuid(), text: z.string() }),
+    status: 201,
+    idempotent: true,
+  }),
+  letter: defineEndpoint({
+    method: 'POST',
+    path: '/v1/probe/letter',
+    summary: 'Write a note and mail word of it',
     access: 'logs.read',
     body: note,
     response: z.object({ id: z.uuid(), text: z.string() }),
@@ -58,14 +70,30 @@ export const probe = {
 export const createProbeTable =
   'create table probe_notes (id uuid primary key default new_id(), text text not null)';
 
+async function storeNote(tx: Tx, content: string): Promise<{ id: string; text: string }> {
+  const [row] = await tx.sql<{ id: string; text: string }>(
+    'insert into probe_notes (text) values ($1) returning id, text',
+    [content],
+  );
+  if (!row) throw new Error('The note was not stored');
+  return row;
+}
+
 const probeModule: Module = (app, platform) => {
   route(app, platform, probe.write, async ({ tx, body, origin }) => {
-    const [row] = await tx.sql<{ id: string; text: string }>(
-      'insert into probe_notes (text) values ($1) returning id, text',
-      [body.text],
-    );
-    if (!row) throw new Error('The note was not stored');
+    const row = await storeNote(tx, body.text);
     record(tx, origin, { action: 'probe.write', recordType: 'note', recordId: row.id, after: row });
+    return row;
+  });
+  route(app, platform, probe.letter, async ({ tx, body, origin }) => {
+    const row = await storeNote(tx, body.text);
+    await queueMail(tx, platform.jobs, {
+      template: 'delivery-check',
+      to: 'robin@courtside.test',
+      variables: { site: 'Courtside', site_url: platform.env.publicUrl },
+      onceKey: `probe.letter ${row.id}`,
+    });
+    record(tx, origin, { action: 'probe.letter', recordType: 'note', recordId: row.id });
     return row;
   });
   route(app, platform, probe.refuse, async ({ tx, body, origin }) => {

@@ -31,7 +31,7 @@ export function route<E extends Endpoint>(
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
-      response: { '2xx': endpoint.response },
+      response: { [endpoint.status ?? 200]: endpoint.response },
     },
     // Before the body is read or anything validated, so that strangers learn nothing from either.
     onRequest: async (request) => admit(platform, endpoint, request),
