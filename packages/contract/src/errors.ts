@@ -2,10 +2,22 @@
 export const errorTable = {
   invalid_request: { status: 400, message: 'Some of what was sent is not valid.' },
   not_signed_in: { status: 401, message: 'Please sign in.' },
+  login_failed: { status: 401, message: 'The email or password is not right.' },
+  email_not_verified: {
+    status: 403,
+    message: 'Please confirm your email address first. The link is in the mail we sent you.',
+  },
+  waiting_for_activation: {
+    status: 403,
+    message:
+      'Your account is waiting to be activated by an administrator. We will write to you as soon as it is.',
+  },
+  deactivated: { status: 403, message: 'This account is not active. Please contact us.' },
   not_allowed: { status: 403, message: 'Your account may not do this.' },
   not_found: { status: 404, message: 'There is nothing here, or it is not yours.' },
   conflict: { status: 409, message: 'This was changed in the meantime. Please look again.' },
   request_in_progress: { status: 409, message: 'The same request is still running.' },
+  link_expired: { status: 410, message: 'This link was used already or has expired.' },
   payload_too_large: { status: 413, message: 'This is larger than we accept.' },
   unsupported_media_type: { status: 415, message: 'This kind of content is not accepted here.' },
   idempotency_key_reused: {

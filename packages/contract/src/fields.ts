@@ -14,3 +14,9 @@ export function text(max: number) {
 
 export const id = z.uuid();
 export const instant = z.iso.datetime();
+
+/** An address to write to, in the one spelling that is stored. */
+export const emailAddress = text(254)
+  .min(1, 'Mail is required')
+  .pipe(z.email('Should be an email'))
+  .transform((email) => email.toLowerCase());

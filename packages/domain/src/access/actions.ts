@@ -1,4 +1,4 @@
-import { adminGroup, type Role } from './roles.ts';
+import { adminGroup, type Role, roles } from './roles.ts';
 
 interface ActionRule {
   readonly roles: readonly Role[];
@@ -7,9 +7,16 @@ interface ActionRule {
 
 /** Who may do what. Endpoints, routes, menus and buttons all read this table and nothing else. */
 export const actions = {
+  'account.admin': { roles: ['admin'], does: 'See and change the own administrator profile' },
+  'account.attorney': { roles: ['attorney'], does: 'See and change the own attorney profile' },
+  'account.client': { roles: ['client'], does: 'See and change the own client profile' },
+  'account.manage': { roles, does: 'Change the own password and end own sessions' },
   'jobs.read': { roles: adminGroup, does: 'See background jobs that failed for good' },
   'jobs.retry': { roles: ['admin'], does: 'Run a failed background job again' },
   'logs.read': { roles: adminGroup, does: 'Read the system log' },
+  'session.keep': { roles, does: 'Stay signed in' },
+  'users.activate': { roles: adminGroup, does: 'Let clients and attorneys in, or shut them out' },
+  'users.read': { roles: adminGroup, does: 'See clients and attorneys' },
 } as const satisfies Record<string, ActionRule>;
 
 export type Action = keyof typeof actions;

@@ -1,0 +1,1 @@
+export { type StateCode, stateCodes, states } from './states.ts';
