@@ -1,0 +1,6 @@
+export {
+  type RunningPostgres,
+  type StartPostgresOptions,
+  startPostgres,
+} from './start-postgres.ts';
+export { sweepTestClusters } from './sweep-test-clusters.ts';

@@ -1,0 +1,32 @@
+import { migrate } from '@courtside/api/migrate';
+import { startPostgres, sweepTestClusters } from '@courtside/api/platform/postgres/index';
+import { runCourtside } from '@courtside/api/run';
+import { seed } from '@courtside/api/seed';
+
+/** The whole product on a database of its own, as `npm start` runs it, for all journeys. */
+export default async function setup(): Promise<() => Promise<void>> {
+  await sweepTestClusters();
+  process.env['COURTSIDE_DEV_PAGES'] = '1';
+  const { buildIsStale, buildWeb } = await import('../apps/web/scripts/build.ts');
+  if (await buildIsStale('web')) await buildWeb('web');
+
+  const postgres = await startPostgres({ name: `test-${process.pid}`, durable: false });
+  await migrate(postgres.url);
+  await seed(postgres.url, { demo: true });
+  const courtside = await runCourtside({
+    env: {
+      NODE_ENV: 'test',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      APP_SECRET: 'a secret that only journeys know, 32+',
+      DATABASE_URL: postgres.url,
+    },
+    parts: ['api', 'worker'],
+    web: 'production',
+  });
+  process.env['BASE_URL'] = courtside.url;
+  return async () => {
+    await courtside.stop();
+    await postgres.stop();
+  };
+}

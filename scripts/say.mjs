@@ -1,0 +1,4 @@
+/** @param {string} message */
+export function say(message) {
+  process.stdout.write(`${message}\n`);
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+const skipped = ['**/node_modules/**', '**/build/**', '**/build-mobile/**'];
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          pool: 'forks',
+          include: [
+            'packages/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'apps/web/**/*.test.ts',
+            'apps/web/**/*.test.tsx',
+          ],
+          exclude: [...skipped, 'scripts/start.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          pool: 'forks',
+          include: ['apps/api/**/*.test.ts', 'scripts/start.test.ts'],
+          exclude: skipped,
+          globalSetup: ['apps/api/src/testing/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
