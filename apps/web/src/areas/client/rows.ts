@@ -1,0 +1,25 @@
+import { screensOf } from '../../route-config.ts';
+
+const screen = screensOf({ area: 'client', access: 'area.client' });
+
+export const clientRows = [
+  screen('/account', 'Manage My Account'),
+  screen('/client/dashboard', 'My Dashboard'),
+  screen('/client/submitted/appearance', 'Appearance Reports'),
+  screen('/client/manage/appearance', 'Manage My Appearances'),
+  screen('/client/request/appearance', 'Schedule Appearance'),
+  screen(
+    '/client/request/appearance_from_template/:selectedId',
+    'Clone appearance from saved template',
+  ),
+  screen('/client/view/payments', 'Appearance Receipts and Invoices'),
+  screen('/client/view/invoice/:selectedId', 'Invoice'),
+  screen('/client/view/case/details/:selectedId', 'Appearance'),
+  screen('/client/request/template_from_appearance', 'New template'),
+  screen('/client/request/template_from_appearance/:selectedId', 'Template from an appearance'),
+  screen('/client/view/template/details/:selectedId', 'Template'),
+  screen('/client/manage/template', 'Manage Templates'),
+  screen('/print_invoice/:selectedId', 'Print invoice'),
+  screen('/client/invoice/pdf/:selectedId', 'Invoice as PDF'),
+  screen('/client/edit/appearance/:selectedId', 'Edit appearance'),
+];

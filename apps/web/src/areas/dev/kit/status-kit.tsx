@@ -1,0 +1,38 @@
+import {
+  type AppearanceStatus,
+  StatusLabel,
+  StatusTag,
+} from '../../../features/appearances/appearance-status.tsx';
+import { Section } from '../../../ui/section.tsx';
+import classes from './kit.module.css';
+
+const statuses: readonly AppearanceStatus[] = [
+  'payment_due',
+  'open',
+  'assigned',
+  'report_due',
+  'reported',
+  'disputed',
+  'completed',
+  'unfilled',
+  'canceled',
+  'no_show',
+];
+
+export function StatusKit() {
+  return (
+    <Section title="Status: icon, word and color, always all three">
+      <div className={classes.statuses}>
+        {statuses.map((status) => (
+          <StatusTag key={status} status={status} />
+        ))}
+      </div>
+      <p className={classes.caption}>In tables and lists: colored icon, ink word, no box.</p>
+      <div className={classes.statuses}>
+        {statuses.map((status) => (
+          <StatusLabel key={status} status={status} />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { mainContentId, SkipLink } from '../../ui/skip-link.tsx';
+import { PublicFooter } from './public-footer.tsx';
+import { PublicHeader } from './public-header.tsx';
+import classes from './public-shell.module.css';
+
+export function PublicShell({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.shell}>
+      <SkipLink />
+      <PublicHeader />
+      <main id={mainContentId} tabIndex={-1}>
+        {children}
+      </main>
+      <PublicFooter />
+    </div>
+  );
+}
+
+export default function PublicLayout() {
+  return (
+    <PublicShell>
+      <Outlet />
+    </PublicShell>
+  );
+}

@@ -1,0 +1,9 @@
+import { screensOf } from '../../route-config.ts';
+
+const screen = screensOf({ area: 'user', access: 'area.user' });
+
+export const userRows = [
+  screen('/user/manage/inbox', 'Messages'),
+  screen('/user/actions', 'Actions'),
+  screen('/user/view/message/:selectedId', 'Message'),
+];

@@ -1,0 +1,41 @@
+import {
+  IconBan,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconCircleOff,
+  IconCreditCard,
+  IconFileText,
+  IconHourglass,
+  IconScale,
+  IconUserCheck,
+  IconUserX,
+} from '@tabler/icons-react';
+import { Tag, TagLabel, type TagLook } from '../../ui/tag.tsx';
+
+/** How each status of an appearance reads and looks: always word, icon and color together. */
+export const appearanceStatusLook = {
+  payment_due: { word: 'Payment due', icon: IconCreditCard, tone: 'orange' },
+  open: { word: 'Open', icon: IconCircleDashed, tone: 'blue' },
+  assigned: { word: 'Assigned', icon: IconUserCheck, tone: 'teal' },
+  report_due: { word: 'Report due', icon: IconHourglass, tone: 'amber' },
+  reported: { word: 'Reported', icon: IconFileText, tone: 'violet' },
+  disputed: { word: 'Disputed', icon: IconScale, tone: 'pink' },
+  completed: { word: 'Completed', icon: IconCircleCheck, tone: 'green' },
+  unfilled: { word: 'Unfilled', icon: IconCircleOff, tone: 'slate' },
+  canceled: { word: 'Canceled', icon: IconBan, tone: 'slate', outlined: true },
+  no_show: { word: 'No-show', icon: IconUserX, tone: 'red' },
+} as const satisfies Record<string, TagLook & { word: string }>;
+
+export type AppearanceStatus = keyof typeof appearanceStatusLook;
+
+type StatusProps = { status: AppearanceStatus };
+
+export function StatusTag({ status }: StatusProps) {
+  const { word, ...look } = appearanceStatusLook[status];
+  return <Tag {...look}>{word}</Tag>;
+}
+
+export function StatusLabel({ status }: StatusProps) {
+  const { word, ...look } = appearanceStatusLook[status];
+  return <TagLabel {...look}>{word}</TagLabel>;
+}

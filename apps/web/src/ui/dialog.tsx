@@ -1,0 +1,37 @@
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './dialog.module.css';
+
+type DialogProps = {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons, the safe choice first. Mark the one to focus with `data-autofocus`. */
+  actions: ReactNode;
+};
+
+/** Floats above the page, keeps the focus inside and gives it back when it closes. */
+export function Dialog({ opened, onClose, title, children, actions }: DialogProps) {
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      centered
+      size={520}
+      radius="xl"
+      lockScroll={false}
+    >
+      <Modal.Overlay className={classes.scrim} backgroundOpacity={1} color="var(--scrim)" />
+      <Modal.Content className={classes.content} shadow="xl">
+        <Modal.Title className={classes.title}>{title}</Modal.Title>
+        {children}
+        <div className={classes.actions}>{actions}</div>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

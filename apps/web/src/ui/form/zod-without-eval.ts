@@ -1,0 +1,7 @@
+import { config } from 'zod';
+
+// Zod compiles schemas through `new Function` where it can, and trying is already a violation of
+// the content policy.
+config({ jitless: true });
+
+export { zodResolver } from '@hookform/resolvers/zod';

@@ -1,0 +1,49 @@
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Tabs.css';
+import { Tabs as MantineTabs } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './tabs.module.css';
+
+export type TabItem<Value extends string> = {
+  value: Value;
+  label: string;
+  count?: number;
+  panel: ReactNode;
+};
+
+type TabsProps<Value extends string> = {
+  label: string;
+  items: readonly TabItem<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** Views of one thing. Arrow keys move between them. */
+export function Tabs<Value extends string>({ label, items, value, onChange }: TabsProps<Value>) {
+  const choose = (chosen: string | null) => {
+    const item = items.find((candidate) => candidate.value === chosen);
+    if (item) onChange(item.value);
+  };
+  return (
+    <MantineTabs
+      value={value}
+      onChange={choose}
+      keepMounted={false}
+      classNames={{ list: classes.list ?? '', tab: classes.tab ?? '' }}
+    >
+      <MantineTabs.List aria-label={label}>
+        {items.map((item) => (
+          <MantineTabs.Tab key={item.value} value={item.value}>
+            {item.label}
+            {item.count !== undefined && <span className={classes.count}>{item.count}</span>}
+          </MantineTabs.Tab>
+        ))}
+      </MantineTabs.List>
+      {items.map((item) => (
+        <MantineTabs.Panel key={item.value} value={item.value} className={classes.panel}>
+          {item.panel}
+        </MantineTabs.Panel>
+      ))}
+    </MantineTabs>
+  );
+}
