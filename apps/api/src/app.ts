@@ -1,23 +1,48 @@
 import { randomUUID } from 'node:crypto';
 import { type Contract, contract } from '@courtside/contract';
-import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  fastify,
+  LogController,
+} from 'fastify';
 import type { Logger } from 'pino';
+import { accountsModule } from './modules/accounts/index.ts';
+import { authModule } from './modules/auth/index.ts';
+import { captchaModule } from './modules/captcha/index.ts';
 import { jobsModule } from './modules/jobs/index.ts';
 import { logsModule } from './modules/logs/index.ts';
 import { mobileModule } from './modules/mobile/index.ts';
+import { passwordsModule } from './modules/passwords/index.ts';
+import { signupModule } from './modules/signup/index.ts';
+import { sourcesModule } from './modules/sources/index.ts';
+import { usersModule } from './modules/users/index.ts';
 import type { Module, Platform } from './platform/http/context.ts';
-import { registerErrorHandler } from './platform/http/error-handler.ts';
+import { registerDrain } from './platform/http/drain.ts';
+import { registerErrorHandler, sendRefusal } from './platform/http/error-handler.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { registerMetrics } from './platform/http/metrics.ts';
 import { openApiOf } from './platform/http/openapi.ts';
 import { registerRequestLog } from './platform/http/request-log.ts';
 import { registerSchemas } from './platform/http/schemas.ts';
-import { registerSecurityHeaders } from './platform/http/security-headers.ts';
+import { registerSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts';
 import { registerDevMail } from './platform/mail/dev-mail.routes.ts';
 import { Refusal } from './platform/refusal.ts';
 
 /** Every capability the API has. */
-const modules: readonly Module[] = [jobsModule, logsModule, mobileModule];
+const modules: readonly Module[] = [
+  accountsModule,
+  authModule,
+  captchaModule,
+  jobsModule,
+  logsModule,
+  mobileModule,
+  passwordsModule,
+  signupModule,
+  sourcesModule,
+  usersModule,
+];
 
 export interface AppOptions {
   platform: Platform;
@@ -43,10 +68,20 @@ export async function buildApp({
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // What still arrives on an open connection while we stop is served as well.
+    return503OnClosing: false,
     requestTimeout: 60_000,
+    // Addresses that the router itself refuses never reach the error handler.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      sendRefusal(
+        reply.headers(securityHeaders(platform.env.publicUrl)),
+        new Refusal('invalid_request'),
+      );
+    },
   });
   app.decorateRequest('actor', undefined);
-  registerSchemas(app);
+  registerSchemas(app, platform.env.isProduction);
+  registerDrain(app);
   registerErrorHandler(app);
   registerSecurityHeaders(app, platform.env.publicUrl);
   registerRequestLog(app);

@@ -1,16 +1,18 @@
+import { sendResetLink } from './modules/passwords/index.ts';
+import { resendVerifyLink } from './modules/signup/index.ts';
 import { housekeeping } from './platform/jobs/housekeeping.job.ts';
 import type { AnyJob } from './platform/jobs/job.ts';
 import type { Timer } from './platform/jobs/store.ts';
 import { sendMail } from './platform/mail/send-mail.job.ts';
 
 /** Every background job there is. */
-export const jobs: readonly AnyJob[] = [housekeeping, sendMail];
+export const jobs: readonly AnyJob[] = [housekeeping, resendVerifyLink, sendMail, sendResetLink];
 
 /** Everything that runs by the clock. */
 export const timers: readonly Timer[] = [
   {
     job: housekeeping,
     cron: '17 * * * *',
-    why: 'Expired sessions, keys and limits only cost space',
+    why: 'Expired sessions, links, keys and limits only cost space',
   },
 ];

@@ -1,15 +1,62 @@
 import type { Role } from '@courtside/domain/access';
 import { sql } from 'drizzle-orm';
+import { type Practice, savePractice } from './modules/accounts/index.ts';
+import { seedSources } from './modules/sources/index.ts';
 import { userRoles, users } from './platform/auth/auth.schema.ts';
 import { hashPassword } from './platform/auth/passwords.ts';
-import { Db } from './platform/db/database.ts';
+import { Db, type Tx } from './platform/db/database.ts';
 import { createPool } from './platform/db/pool.ts';
 
 export const demoPassword = 'Courtside-demo-1';
 
-export const demoAccounts: readonly { email: string; fullName: string; role: Role }[] = [
-  { email: 'client@courtside.test', fullName: 'Casey Fernhollow', role: 'client' },
-  { email: 'attorney@courtside.test', fullName: 'Avery Larkspur', role: 'attorney' },
+interface DemoAccount {
+  email: string;
+  fullName: string;
+  role: Role;
+  contact?: Pick<
+    typeof users.$inferInsert,
+    'phone' | 'street' | 'city' | 'state' | 'zip' | 'firm' | 'source'
+  >;
+  practice?: Practice;
+}
+
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    email: 'client@courtside.test',
+    fullName: 'Casey Fernhollow',
+    role: 'client',
+    contact: {
+      phone: '(555) 010-0142',
+      street: '480 Juniper Street, Suite 12',
+      city: 'San Francisco',
+      state: 'CA',
+      zip: '94107',
+      firm: 'Fernhollow & Pike LLP',
+      source: 'colleague',
+    },
+  },
+  {
+    email: 'attorney@courtside.test',
+    fullName: 'Avery Larkspur',
+    role: 'attorney',
+    contact: {
+      phone: '(555) 010-0177',
+      street: '9 Millrace Lane',
+      city: 'Sacramento',
+      state: 'CA',
+      zip: '95814',
+      firm: null,
+      source: 'bar-association',
+    },
+    practice: {
+      admissions: [
+        { state: 'CA', number: '900123', year: 2011 },
+        { state: 'NV', number: '90456', year: 2016 },
+      ],
+      caseTypes: ['Bankruptcy', 'Civil', 'Collections', 'FamilyLaw', 'VirtualAppearance'],
+      states: ['CA', 'NV'],
+    },
+  },
   { email: 'admin@courtside.test', fullName: 'Morgan Quill', role: 'admin' },
   { email: 'limited@courtside.test', fullName: 'Jamie Brook', role: 'admin_limited' },
 ];
@@ -25,28 +72,44 @@ export async function seed(
     max: 2,
     onError: () => {},
   });
+  const db = new Db(pool);
   try {
+    onProgress('sources');
+    await seedSources(db);
     if (demo) {
       onProgress('demo accounts');
-      await seedDemoAccounts(new Db(pool));
+      const passwordHash = await hashPassword(demoPassword);
+      await db.transaction(async (tx) => {
+        for (const account of demoAccounts) await seedDemoAccount(tx, account, passwordHash);
+      });
     }
   } finally {
     await pool.end();
   }
 }
 
-async function seedDemoAccounts(db: Db): Promise<void> {
-  const passwordHash = await hashPassword(demoPassword);
-  await db.transaction(async (tx) => {
-    for (const { email, fullName, role } of demoAccounts) {
-      const [user] = await tx.orm
-        .insert(users)
-        .values({ email, fullName, passwordHash })
-        .onConflictDoUpdate({ target: users.email, set: { email: sql`excluded.email` } })
-        .returning({ id: users.id });
-      if (user) {
-        await tx.orm.insert(userRoles).values({ userId: user.id, role }).onConflictDoNothing();
-      }
-    }
-  });
+/** An account that is there already stays as it is, with what its user changed. */
+async function seedDemoAccount(
+  tx: Tx,
+  { email, fullName, role, contact, practice }: DemoAccount,
+  passwordHash: string,
+): Promise<void> {
+  const [firstName = '', lastName = ''] = fullName.split(' ');
+  const now = sql`clock_now()`;
+  const [user] = await tx.orm
+    .insert(users)
+    .values({
+      email,
+      firstName,
+      lastName,
+      passwordHash,
+      ...contact,
+      emailVerifiedAt: now,
+      activatedAt: now,
+    })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id });
+  if (!user) return;
+  await tx.orm.insert(userRoles).values({ userId: user.id, role });
+  if (practice) await savePractice(tx, user.id, practice);
 }

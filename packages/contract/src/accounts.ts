@@ -1,10 +1,10 @@
+import { caseTypeCodes } from '@courtside/domain/case-types';
+import { stateCodes } from '@courtside/domain/places';
 import { z } from 'zod';
 import { defineEndpoint, nothing } from './endpoint.ts';
 import { id, instant, text } from './fields.ts';
 import { contactDetails } from './profile.ts';
-import { attorneyPractice } from './signup.ts';
-
-const email = z.object({ email: z.string() });
+import { attorneyPractice, barAdmission } from './signup.ts';
 
 export const clientProfile = contactDetails.extend({ firm: text(120).min(1, 'Firm is required') });
 export const attorneyProfile = contactDetails.extend({
@@ -14,6 +14,31 @@ export const attorneyProfile = contactDetails.extend({
 export const adminProfile = z.strictObject({
   firstName: text(60).min(1, 'First name is required'),
   lastName: text(60).min(1, 'Last name is required'),
+});
+
+/** As stored: an account made before a field was demanded has it empty. */
+const storedContact = {
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  street: z.string(),
+  city: z.string(),
+  state: z.enum(stateCodes).or(z.literal('')),
+  zip: z.string(),
+  firm: z.string(),
+};
+export const storedClient = z.object(storedContact);
+export const storedAttorney = z.object({
+  ...storedContact,
+  admissions: z.array(barAdmission),
+  caseTypes: z.array(z.enum(caseTypeCodes)),
+  states: z.array(z.enum(stateCodes)),
+});
+export const storedAdmin = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
 });
 
 /** One place where the user is signed in. */
@@ -31,7 +56,7 @@ export const accounts = {
     path: '/v1/client/account',
     summary: 'The profile of the signed-in client',
     access: 'account.client',
-    response: clientProfile.extend(email.shape),
+    response: storedClient,
   }),
   saveClient: defineEndpoint({
     method: 'PUT',
@@ -39,14 +64,14 @@ export const accounts = {
     summary: 'Change the profile of the signed-in client',
     access: 'account.client',
     body: clientProfile,
-    response: clientProfile.extend(email.shape),
+    response: storedClient,
   }),
   getAttorney: defineEndpoint({
     method: 'GET',
     path: '/v1/attorney/account',
     summary: 'The profile of the signed-in attorney',
     access: 'account.attorney',
-    response: attorneyProfile.extend(email.shape),
+    response: storedAttorney,
   }),
   saveAttorney: defineEndpoint({
     method: 'PUT',
@@ -54,14 +79,14 @@ export const accounts = {
     summary: 'Change the profile of the signed-in attorney',
     access: 'account.attorney',
     body: attorneyProfile,
-    response: attorneyProfile.extend(email.shape),
+    response: storedAttorney,
   }),
   getAdmin: defineEndpoint({
     method: 'GET',
     path: '/v1/admin/account',
     summary: 'The profile of the signed-in administrator',
     access: 'account.admin',
-    response: adminProfile.extend(email.shape),
+    response: storedAdmin,
   }),
   saveAdmin: defineEndpoint({
     method: 'PUT',
@@ -69,7 +94,7 @@ export const accounts = {
     summary: 'Change the profile of the signed-in administrator',
     access: 'account.admin',
     body: adminProfile,
-    response: adminProfile.extend(email.shape),
+    response: storedAdmin,
   }),
   listSessions: defineEndpoint({
     method: 'GET',

@@ -44,7 +44,7 @@ export const auth = {
     path: '/v1/auth/logout',
     summary: 'Sign out',
     access: 'public',
-    body: nothing.optional(),
+    body: nothing.nullish(),
     response: nothing,
   }),
   refresh: defineEndpoint({
@@ -52,7 +52,7 @@ export const auth = {
     path: '/v1/auth/token/refresh',
     summary: 'Make the session last longer',
     access: 'session.keep',
-    body: nothing.optional(),
+    body: nothing.nullish(),
     response: session,
   }),
   check: defineEndpoint({
@@ -60,7 +60,7 @@ export const auth = {
     path: '/v1/auth/token/check',
     summary: 'See whether the session is still good',
     access: 'session.keep',
-    body: nothing.optional(),
+    body: nothing.nullish(),
     response: session,
   }),
 };

@@ -57,18 +57,30 @@ export function createClient(options: ClientOptions) {
     if (signal) init.signal = signal;
 
     const url = options.baseUrl + pathOf(endpoint.path, params) + queryOf(query);
-    const response = await send(url, init).catch((cause: unknown) => {
+    const unreachable = (cause: unknown): never => {
       if (signal?.aborted) throw cause;
       throw new ApiError(noAnswerStatus, {
         message: options.isOffline?.()
           ? 'Device seems to be offline, check your network connection'
           : 'Please check your network connection',
       });
-    });
-    const answer: unknown = await response.json().catch(() => undefined);
+    };
+    const response = await send(url, init).catch(unreachable);
+    const text = await response.text().catch(unreachable);
+    const answer = parsed(text);
     if (!response.ok) throw new ApiError(response.status, errorBodyOf(answer, response));
+    // A proxy's page or half an answer is no answer of ours.
+    if (answer === undefined) return unreachable(undefined);
     return answer as ResponseOf<E>;
   };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function pathOf(path: string, params: Record<string, unknown> = {}): string {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
@@ -31,14 +31,25 @@ const schema = z.object({
   DATABASE_URL: urlOf('postgres', 'postgresql').optional(),
   DATABASE_POOL: z.coerce
     .number('must be a number')
-    .int()
+    .int('must be a whole number')
     .min(2, 'must be at least 2')
     .max(500, 'must be at most 500')
     .default(20),
   SMTP_URL: urlOf('smtp', 'smtps').optional(),
-  MAIL_FROM: z.string().default('Court Appearance Professionals <no-reply@courtside.test>'),
+  MAIL_FROM: z.string().optional(),
   APP_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET_KEY: z.string().optional(),
+  RECAPTCHA_VERIFY_URL: urlOf('http', 'https').default(
+    'https://www.google.com/recaptcha/api/siteverify',
+  ),
+  CAPTCHA_COST: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(100_000, 'must be at most 100000')
+    .default(1_000),
   TRUST_PROXY: z.stringbool('must be true or false').default(false),
   LOG_LEVEL: z
     .enum(
@@ -61,6 +72,12 @@ export interface Env {
   mailFrom: string;
   appSecret: string;
   metricsToken: string | undefined;
+  captcha: {
+    /** How many tries our own check takes a browser, about. */
+    cost: number;
+    /** Google's check instead of our own. */
+    recaptcha: { siteKey: string; secretKey: string; verifyUrl: string } | undefined;
+  };
   trustProxy: boolean;
   logLevel: z.output<typeof schema>['LOG_LEVEL'];
 }
@@ -78,19 +95,19 @@ export class EnvError extends Error {
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    throw new EnvError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
-    );
-  }
+  const demanded = ['DATABASE_URL', ...(given['NODE_ENV'] === 'production' ? productionOnly : [])];
+  const problems = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    ...demanded
+      .filter((name) => given[name] === undefined)
+      .map((name) => `${name} is required${hintFor(name)}`),
+    ...recaptchaKeys
+      .filter((name) => given[name] === undefined && recaptchaKeys.some((key) => given[key]))
+      .map((name) => `${name} is required with ${recaptchaKeys.find((key) => key !== name)}`),
+  ];
+  if (!parsed.success || problems.length > 0) throw new EnvError(problems);
   const values = parsed.data;
   const isProduction = values.NODE_ENV === 'production';
-
-  const demanded = ['DATABASE_URL', ...(isProduction ? productionOnly : [])] as const;
-  const missing = demanded.filter((name) => values[name] === undefined);
-  if (missing.length > 0) {
-    throw new EnvError(missing.map((name) => `${name} is required${hintFor(name)}`));
-  }
 
   return {
     isProduction,
@@ -100,15 +117,27 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     databaseUrl: values.DATABASE_URL ?? '',
     databasePool: values.DATABASE_POOL,
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM,
+    mailFrom: values.MAIL_FROM ?? 'Court Appearance Professionals <no-reply@courtside.test>',
     appSecret: values.APP_SECRET ?? developmentSecret(values.COURTSIDE_DATA_DIR),
     metricsToken: values.METRICS_TOKEN,
+    captcha: {
+      cost: values.CAPTCHA_COST,
+      recaptcha:
+        values.RECAPTCHA_SITE_KEY && values.RECAPTCHA_SECRET_KEY
+          ? {
+              siteKey: values.RECAPTCHA_SITE_KEY,
+              secretKey: values.RECAPTCHA_SECRET_KEY,
+              verifyUrl: values.RECAPTCHA_VERIFY_URL,
+            }
+          : undefined,
+    },
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   };
 }
 
-const productionOnly = ['PUBLIC_URL', 'APP_SECRET', 'SMTP_URL', 'MAIL_FROM'] as const;
+const recaptchaKeys = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'];
+const productionOnly = ['PUBLIC_URL', 'APP_SECRET', 'SMTP_URL', 'MAIL_FROM'];
 
 function hintFor(name: string): string {
   if (name === 'APP_SECRET') return ' in production (for example: openssl rand -base64 48)';
@@ -119,11 +148,16 @@ function hintFor(name: string): string {
 /** Made on the first start and kept, so that a restart does not invalidate what was signed. */
 function developmentSecret(dataDir: string): string {
   const file = `${dataDir}/app-secret`;
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
   mkdirSync(dataDir, { recursive: true });
+  // Linked when complete, so that a process that starts at the same time never reads half of it.
+  writeFileSync(draft, randomBytes(48).toString('base64'), { flag: 'wx', mode: 0o600 });
   try {
-    writeFileSync(file, randomBytes(48).toString('base64'), { flag: 'wx', mode: 0o600 });
+    linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
   }
   return readFileSync(file, 'utf8');
 }

@@ -15,13 +15,23 @@ const hidden = [
   '*.recipient',
 ];
 
+const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+/** What an error says without the values of a failed query and without addresses. */
+function discreet({ message, code }: Error & { code?: unknown }): string {
+  const known = message.replace(/\nparams: [\s\S]*$/, '').replace(mailAddress, '[hidden]');
+  // PostgreSQL quotes the value that it could not take (class 22).
+  return /^22...$/.test(String(code)) ? known.replace(/"[\s\S]*"/, '[hidden]') : known;
+}
+
 /** Errors keep type, code, message and stack; the values bound to a failed query stay out. */
 function describeError(error: Error & { code?: unknown }): Record<string, unknown> {
+  const message = discreet(error);
   return {
     type: error.name,
     code: error.code,
-    message: error.message.replace(/\nparams: [\s\S]*$/, ''),
-    stack: error.stack?.replace(/\nparams: .*/g, ''),
+    message,
+    stack: error.stack?.replace(error.message, () => message).replace(mailAddress, '[hidden]'),
     ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Contract } from '@courtside/contract';
 import type { Endpoint } from '@courtside/contract/endpoint';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { DestinationStream, Logger } from 'pino';
 import { inject, onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
 import { createPlatform } from '../platform/create-platform.ts';
@@ -9,8 +10,12 @@ import type { Module, Platform } from '../platform/http/context.ts';
 import { createLogger } from '../platform/log.ts';
 import { cloneDatabase } from './test-database.ts';
 
-interface TestAppOptions {
+export interface TestAppOptions {
   env?: NodeJS.ProcessEnv;
+  /** Another way to the same database, for example through a proxy. */
+  reachDatabase?: (url: string) => string | Promise<string>;
+  /** Where the log goes; nowhere when absent. */
+  logTo?: DestinationStream;
   extra?: { modules: readonly Module[]; contract: Contract };
 }
 
@@ -25,6 +30,7 @@ interface CallOptions {
 export interface TestApp {
   app: FastifyInstance;
   platform: Platform;
+  log: Logger;
   databaseUrl: string;
   call(endpoint: Endpoint, options?: CallOptions): Promise<LightMyRequestResponse>;
   stop(): Promise<void>;
@@ -45,13 +51,15 @@ export function testEnv(databaseUrl: string, more: NodeJS.ProcessEnv = {}): Env 
 /** The whole application over HTTP on a database of its own. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await cloneDatabase(inject('templateUrl'));
-  const env = testEnv(database.url, options.env);
-  const log = createLogger(env.logLevel);
+  const url = (await options.reachDatabase?.(database.url)) ?? database.url;
+  const env = testEnv(url, { ...options.env, ...(options.logTo && { LOG_LEVEL: 'debug' }) });
+  const log = createLogger(env.logLevel, options.logTo);
   const platform = await createPlatform(env, log);
   const app = await buildApp({ platform, log, ...(options.extra && { extra: options.extra }) });
   return {
     app,
     platform,
+    log,
     databaseUrl: database.url,
     call: (endpoint, { token, params = {}, query, body, headers = {} } = {}) =>
       app.inject({

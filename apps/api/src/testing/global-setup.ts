@@ -9,12 +9,19 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run, with a migrated template that each test file clones. */
+/**
+ * One PostgreSQL for the whole run, with a migrated template that each test file clones.
+ * `TEST_DATABASE_URL` names another server, to try an older PostgreSQL.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['TEST_DATABASE_URL'];
   await sweepTestClusters();
-  const postgres = await startPostgres({ name: `test-${process.pid}`, durable: false });
+  const postgres = given
+    ? { url: given, stop: async () => {} }
+    : await startPostgres({ name: `test-${process.pid}`, durable: false });
   const templateUrl = databaseUrlFor(postgres.url, 'courtside_template');
   await withAdmin(postgres.url, async (admin) => {
+    await admin.query('drop database if exists courtside_template');
     await admin.query('create database courtside_template');
   });
   await migrate(templateUrl);

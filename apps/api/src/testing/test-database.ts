@@ -27,9 +27,18 @@ export interface TestDatabase {
 
 /** A migrated database of one's own, so that test files run side by side. */
 export async function cloneDatabase(templateUrl: string): Promise<TestDatabase> {
+  return createDatabase(templateUrl, 'courtside_template');
+}
+
+/** A database with nothing in it. */
+export async function createEmptyDatabase(templateUrl: string): Promise<TestDatabase> {
+  return createDatabase(templateUrl, 'template0');
+}
+
+async function createDatabase(templateUrl: string, template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await withAdmin(templateUrl, async (admin) => {
-    await admin.query(`create database ${name} template courtside_template`);
+    await admin.query(`create database ${name} template ${template}`);
   });
   return {
     url: databaseUrlFor(templateUrl, name),

@@ -61,6 +61,11 @@ export class Db extends Queryable {
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
+    // The next statement fails by itself; unheard, the loss between two would end the process.
+    const lose = (lost: Error): void => {
+      broken = lost;
+    };
+    client.on('error', lose);
     try {
       await client.query('begin');
       const tx = new Tx(client);
@@ -69,11 +74,10 @@ export class Db extends Queryable {
       await client.query('commit');
       return result;
     } catch (error) {
-      await client.query('rollback').catch((lost: Error) => {
-        broken = lost;
-      });
+      await client.query('rollback').catch(lose);
       throw error;
     } finally {
+      client.off('error', lose);
       client.release(broken);
     }
   }
@@ -103,6 +107,7 @@ export class Tx extends Queryable {
       return result;
     } catch (error) {
       await this.runner.query('rollback to savepoint inner_work');
+      await this.runner.query('release savepoint inner_work');
       this.#last.length = left;
       throw error;
     }

@@ -2,9 +2,19 @@ import pg from 'pg';
 
 // Connection failures (08), resources (53), shutdown (57P), statement timeout (57014).
 const unavailable = /^(08|53|57P|57014)/;
-const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+const networkCodes = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
 const lostConnection =
-  /connection terminated|timeout exceeded when trying to connect|not queryable|connection error/i;
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|connection error/i;
 
 function causes(error: unknown): unknown[] {
   const chain: unknown[] = [];

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
+import { sqlState } from './errors.ts';
 
-const folder = new URL('../../../migrations/', import.meta.url);
+const ours = new URL('../../../migrations/', import.meta.url);
 
 // Any number that nobody else locks: several processes may start at once, one migrates.
 const migrationLock = 7_226_305_118;
+
+const undefinedTable = '42P01';
 
 interface Migration {
   name: string;
@@ -13,7 +16,7 @@ interface Migration {
   checksum: string;
 }
 
-async function readMigrations(): Promise<Migration[]> {
+async function readMigrations(folder: URL): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(
     names.map(async (name) => {
@@ -27,6 +30,7 @@ async function readMigrations(): Promise<Migration[]> {
 export async function applyMigrations(
   databaseUrl: string,
   onProgress: (message: string) => void = () => {},
+  folder = ours,
 ): Promise<{ applied: string[] }> {
   const client = new pg.Client({ connectionString: databaseUrl, options: '-c timezone=UTC' });
   await client.connect();
@@ -40,7 +44,7 @@ export async function applyMigrations(
        )`,
     );
     const known = await appliedMigrations(client);
-    const migrations = await readMigrations();
+    const migrations = await readMigrations(folder);
     const missing = migrations.filter((migration) => isMissing(migration, known));
     for (const [index, migration] of missing.entries()) {
       onProgress(`migration ${index + 1} of ${missing.length}: ${migration.name}`);
@@ -86,8 +90,10 @@ async function applyOne(client: pg.Client, { name, sql, checksum }: Migration): 
 
 /** The names of migrations that this code has and the database lacks. */
 export async function pendingMigrations(query: (sql: string) => Promise<{ name: string }[]>) {
-  const known = new Set(
-    (await query('select name from schema_migrations')).map(({ name }) => name),
-  );
-  return (await readMigrations()).map(({ name }) => name).filter((name) => !known.has(name));
+  const applied = await query('select name from schema_migrations').catch((error: unknown) => {
+    if (sqlState(error) === undefinedTable) return [];
+    throw error;
+  });
+  const known = new Set(applied.map(({ name }) => name));
+  return (await readMigrations(ours)).map(({ name }) => name).filter((name) => !known.has(name));
 }

@@ -34,6 +34,8 @@ export function createPool({ url, applicationName, max, onError }: PoolOptions):
     application_name: applicationName,
     max,
     connectionTimeoutMillis: 3_000,
+    // Later than statement_timeout: for a network that swallows the answer.
+    query_timeout: 20_000,
     idleTimeoutMillis: 30_000,
     options: settings.map((setting) => `-c ${setting}`).join(' '),
     types: {

@@ -5,7 +5,10 @@ const columns = `
          string_agg(
            '  ' || quote_ident(a.attname) || ' ' || format_type(a.atttypid, a.atttypmod)
            || case when a.attnotnull then ' not null' else '' end
-           || coalesce(' default ' || pg_get_expr(d.adbin, d.adrelid), ''),
+           || coalesce(
+                case when a.attgenerated = 's'
+                     then ' generated always as (' || pg_get_expr(d.adbin, d.adrelid) || ') stored'
+                     else ' default ' || pg_get_expr(d.adbin, d.adrelid) end, ''),
            E',\\n' order by a.attnum) as body
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped

@@ -37,5 +37,11 @@ export type HandlerContext<E extends Endpoint> = {
 
 export type Handler<E extends Endpoint> = (context: HandlerContext<E>) => Promise<ResponseOf<E>>;
 
+/** A handler with a step before its transaction opens, for what talks to the network or takes long. */
+export interface PreparedHandler<E extends Endpoint, Prepared> {
+  prepare: (context: Omit<HandlerContext<E>, 'tx' | 'db'>) => Promise<Prepared>;
+  handle: (context: HandlerContext<E> & { prepared: Prepared }) => Promise<ResponseOf<E>>;
+}
+
 /** A capability's routes, registered by name in app.ts. */
 export type Module = (app: FastifyInstance, platform: Platform) => void;

@@ -26,7 +26,7 @@ export function registerMetrics(app: FastifyInstance, { env, db }: Platform): vo
       this.set({ state: 'waiting' }, db.pool.waitingCount);
     },
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     durations.observe(
       {
         method: request.method,
@@ -35,6 +35,7 @@ export function registerMetrics(app: FastifyInstance, { env, db }: Platform): vo
       },
       reply.elapsedTime / 1000,
     );
+    done();
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, env.metricsToken)) throw new Refusal('not_found');

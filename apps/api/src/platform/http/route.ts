@@ -3,9 +3,10 @@ import { mayPerform } from '@courtside/domain/access';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Actor, findActor } from '../auth/sessions.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
+import { networkOf } from '../rate-limits/network-of.ts';
 import { takeAllowance } from '../rate-limits/take-allowance.ts';
 import { Refusal } from '../refusal.ts';
-import type { Handler, HandlerContext, Origin, Platform } from './context.ts';
+import type { Handler, HandlerContext, Origin, Platform, PreparedHandler } from './context.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,12 +18,14 @@ declare module 'fastify' {
 }
 
 /** Binds one endpoint of the contract to its handler: the only way a path under /v1 comes to be. */
-export function route<E extends Endpoint>(
+export function route<E extends Endpoint, Prepared = undefined>(
   app: FastifyInstance,
   platform: Platform,
   endpoint: E,
-  handle: Handler<E>,
+  handler: Handler<E> | PreparedHandler<E, Prepared>,
 ): void {
+  const { prepare, handle } =
+    typeof handler === 'function' ? { prepare: undefined, handle: handler } : handler;
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -45,11 +48,12 @@ export function route<E extends Endpoint>(
         origin: originOf(request),
         request,
       };
+      const prepared = await prepare?.(context as unknown as HandlerContext<E>);
       if (!endpoint.idempotent) {
-        return handle({ ...context, db: platform.db } as unknown as HandlerContext<E>);
+        return handle({ ...context, prepared, db: platform.db } as never);
       }
       return answerOnce(platform.db, request, reply, (tx) =>
-        handle({ ...context, tx } as unknown as HandlerContext<E>),
+        handle({ ...context, prepared, tx } as never),
       );
     },
   });
@@ -57,7 +61,7 @@ export function route<E extends Endpoint>(
 
 async function admit(platform: Platform, endpoint: Endpoint, request: FastifyRequest) {
   if (endpoint.limit) {
-    const caller = `${endpoint.method} ${endpoint.path} ${request.ip}`;
+    const caller = `${endpoint.method} ${endpoint.path} ${networkOf(request.ip)}`;
     await takeAllowance(platform, caller, endpoint.limit);
   }
   const token = bearerToken(request);
@@ -67,7 +71,7 @@ async function admit(platform: Platform, endpoint: Endpoint, request: FastifyReq
   if (!mayPerform(request.actor.roles, endpoint.access)) throw new Refusal('not_allowed');
 }
 
-function bearerToken(request: FastifyRequest): string | undefined {
+export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
 }
 

@@ -11,6 +11,9 @@ export interface Timer {
 
 const aYear = 365 * 24 * 3600;
 
+/** A job whose worker has not been heard for so long is given to another. */
+const heartbeatSeconds = 10;
+
 /** Brings the job store's tables, queues and timers to what this code knows. Safe to run at once. */
 export async function prepareJobStore(
   databaseUrl: string,
@@ -35,6 +38,7 @@ export async function prepareJobStore(
         retryBackoff: true,
         retryDelayMax: 3600,
         expireInSeconds: 300,
+        heartbeatSeconds,
         retentionSeconds: aYear,
         deadLetter: deadLetters,
         notify: true,

@@ -7,6 +7,7 @@ export interface Worker {
 }
 
 const drainMilliseconds = 20_000;
+const slotsPerJob = 2;
 
 export async function startWorker(jobs: readonly AnyJob[], context: JobContext): Promise<Worker> {
   const log = context.log.child({ part: 'worker' });
@@ -17,29 +18,16 @@ export async function startWorker(jobs: readonly AnyJob[], context: JobContext):
     migrate: false,
     createSchema: false,
     useListenNotify: true,
-    superviseIntervalSeconds: 30,
-    monitorIntervalSeconds: 30,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job store'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job store'));
   await boss.start();
 
   for (const job of jobs) {
-    await boss.work<object>(
-      job.name,
-      { localConcurrency: 2, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 },
-      async ([taken]) => {
-        if (!taken) return;
-        const jobLog = log.child({ job: job.name, jobId: taken.id });
-        try {
-          await job.run(job.data.parse(taken.data), { ...context, log: jobLog });
-          jobLog.debug('job done');
-        } catch (error) {
-          jobLog.warn({ err: error }, 'job failed');
-          throw error;
-        }
-      },
-    );
+    for (let slot = 0; slot < slotsPerJob; slot += 1)
+      await openSlot(boss, job, { ...context, log });
   }
 
   return {
@@ -47,4 +35,26 @@ export async function startWorker(jobs: readonly AnyJob[], context: JobContext):
       await boss.stop({ graceful: true, timeout: drainMilliseconds });
     },
   };
+}
+
+/** One job of its kind at a time, and the next as soon as it is done. */
+async function openSlot(boss: PgBoss, job: AnyJob, context: JobContext): Promise<void> {
+  const slot: string = await boss.work<object>(
+    job.name,
+    { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, heartbeatRefreshSeconds: 3 },
+    async ([taken]) => {
+      if (!taken) return;
+      const log = context.log.child({ job: job.name, jobId: taken.id });
+      try {
+        await job.run(job.data.parse(taken.data), { ...context, log });
+        log.debug('job done');
+      } catch (error) {
+        log.warn({ err: error }, 'job failed');
+        throw error;
+      } finally {
+        // Without this a slot sleeps until it is notified, though more jobs may be in line.
+        boss.notifyWorker(slot);
+      }
+    },
+  );
 }

@@ -39,9 +39,15 @@ export function openLiveChannel(
   let retry: NodeJS.Timeout | undefined;
 
   const hear = (payload: string | undefined): void => {
-    const event = liveEvent.safeParse(JSON.parse(payload ?? 'null'));
-    if (!event.success) return;
-    for (const listener of listeners.get(event.data.userId) ?? []) listener(event.data);
+    const event = eventOf(payload);
+    if (!event) return;
+    for (const listener of listeners.get(event.userId) ?? []) {
+      try {
+        listener(event);
+      } catch (error) {
+        onError(error as Error);
+      }
+    }
   };
 
   const connect = async (): Promise<void> => {
@@ -66,6 +72,7 @@ export function openLiveChannel(
       await fresh.connect();
       await fresh.query(`listen ${channel}`);
       client = fresh;
+      if (isStopped) await fresh.end();
     } catch (error) {
       lose(error as Error);
     }
@@ -78,7 +85,7 @@ export function openLiveChannel(
       listeners.set(userId, own.add(listener));
       return () => {
         own.delete(listener);
-        if (own.size === 0) listeners.delete(userId);
+        if (own.size === 0 && listeners.get(userId) === own) listeners.delete(userId);
       };
     },
     async stop() {
@@ -87,4 +94,13 @@ export function openLiveChannel(
       await client?.end().catch(() => {});
     },
   };
+}
+
+/** Anyone with the database can notify; what is not news of ours is passed over. */
+function eventOf(payload: string | undefined): LiveEvent | undefined {
+  try {
+    return liveEvent.safeParse(JSON.parse(payload ?? '')).data;
+  } catch {
+    return undefined;
+  }
 }

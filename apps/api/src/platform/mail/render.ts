@@ -6,6 +6,7 @@ import { templates } from './templates.ts';
 const engine = new Liquid({ strictVariables: true, strictFilters: true, ownPropertyOnly: true });
 // Placeholders only: a template computes nothing and reaches nothing but the values it is given.
 for (const tag of Object.keys(engine.tags)) delete engine.tags[tag];
+for (const filter of Object.keys(engine.filters)) delete engine.filters[filter];
 
 export interface RenderedMail {
   subject: string;
@@ -19,7 +20,10 @@ export function renderMail<Name extends TemplateName>(
   name: Name,
   variables: VariablesOf<Name>,
 ): RenderedMail {
-  const template: MailTemplate = templates[name];
+  return renderTemplate(templates[name], variables);
+}
+
+export function renderTemplate(template: MailTemplate, variables: unknown): RenderedMail {
   const values = template.variables.parse(variables);
   const fill = (text: string): string => String(engine.parseAndRenderSync(text, values));
   const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -27,7 +27,8 @@ export const sendMail = defineJob({
     try {
       await transportFor(env.smtpUrl).sendMail({
         from: env.mailFrom,
-        to: mail.recipient,
+        // One mailbox, whatever it contains: as text it could name several.
+        to: { name: '', address: mail.recipient },
         subject: mail.subject,
         html: mail.html,
         text: mail.plain,

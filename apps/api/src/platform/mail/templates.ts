@@ -18,6 +18,85 @@ This message was sent to check that mail from {{ site }} reaches this address. N
 `,
     variables: z.object({ site: z.string(), site_url: z.url() }),
   },
+  // No mail of an account holds a name: whoever fills in a form chooses it, and another gets the mail.
+  'verify-email': {
+    subject: 'Please confirm your email address',
+    body: `
+Hello,
+
+an account was opened with this email address. Please confirm that the address is yours. The link works once, within three days.
+
+[Confirm this address]({{ link }})
+
+If you did not open an account, please ignore this message. Without the confirmation nobody can use it.
+`,
+    variables: z.object({ link: z.url() }),
+  },
+  'already-registered': {
+    subject: 'You already have an account',
+    body: `
+Hello,
+
+somebody, probably you, tried to open an account with this email address. There is one already, and nothing about it was changed.
+
+[Sign in]({{ login_url }})
+
+If you do not know the password, or never confirmed this address, choose a new password:
+
+[Choose a new password]({{ recovery_url }})
+
+If it was not you, there is nothing to do.
+`,
+    variables: z.object({ login_url: z.url(), recovery_url: z.url() }),
+  },
+  'attorney-waiting': {
+    subject: 'Your application is with us',
+    body: `
+Hello,
+
+thank you for confirming your email address. An administrator now looks at your application and your bar admissions. We write to you as soon as your account is active.
+
+[Visit our site]({{ site_url }})
+`,
+    variables: z.object({ site_url: z.url() }),
+  },
+  'account-activated': {
+    subject: 'Your account is active',
+    body: `
+Hello,
+
+your account is active now. You can sign in.
+
+[Sign in]({{ login_url }})
+`,
+    variables: z.object({ login_url: z.url() }),
+  },
+  'reset-password': {
+    subject: 'Choose a new password',
+    body: `
+Hello,
+
+somebody, probably you, asked for a new password for the account with this email address. The link works once, within one hour.
+
+[Choose a new password]({{ link }})
+
+If it was not you, please ignore this message. Your password stays as it is.
+`,
+    variables: z.object({ link: z.url() }),
+  },
+  'password-changed': {
+    subject: 'Your password was changed',
+    body: `
+Hello,
+
+the password of your account was changed just now, and you were signed out everywhere else.
+
+If it was not you, please choose a new password at once and write to us.
+
+[Choose a new password]({{ recovery_url }})
+`,
+    variables: z.object({ recovery_url: z.url() }),
+  },
 } as const satisfies Record<string, MailTemplate>;
 
 export type TemplateName = keyof typeof templates;

@@ -23,18 +23,50 @@ const readWait = statement<{ seconds: number }>(
      from rate_limits where key = $1`,
 );
 
-/** Takes one use of the caller's allowance, shared by all processes, or refuses with the wait. */
-export async function takeAllowance(
-  { db, env }: { db: DbOrTx; env: Pick<Env, 'appSecret'> },
+const giveBack = statement<never>(
+  'give_back_allowance',
+  'update rate_limits set full_at = full_at - make_interval(secs => $2) where key = $1',
+);
+
+interface Limiter {
+  db: DbOrTx;
+  env: Pick<Env, 'appSecret'>;
+}
+
+// Keyed, so that the table holds no address of anyone.
+function keyOf({ env }: Limiter, caller: string): string {
+  return createHmac('sha256', env.appSecret).update(caller).digest('base64url');
+}
+
+/** Takes one use of the caller's allowance, shared by all processes, or says that none is left. */
+export async function tryAllowance(
+  limiter: Limiter,
   caller: string,
   { burst, seconds }: RateLimit,
+): Promise<boolean> {
+  const taken = await limiter.db.first(take, [keyOf(limiter, caller), seconds / burst, seconds]);
+  return taken !== undefined;
+}
+
+/** Takes one use of the caller's allowance, or refuses with the wait. */
+export async function takeAllowance(
+  limiter: Limiter,
+  caller: string,
+  limit: RateLimit,
 ): Promise<void> {
-  // Keyed, so that the table holds no address of anyone.
-  const key = createHmac('sha256', env.appSecret).update(caller).digest('base64url');
-  const cost = seconds / burst;
-  if (await db.first(take, [key, cost, seconds])) return;
-  const wait = await db.first(readWait, [key, cost, seconds]);
+  if (await tryAllowance(limiter, caller, limit)) return;
+  const cost = limit.seconds / limit.burst;
+  const wait = await limiter.db.first(readWait, [keyOf(limiter, caller), cost, limit.seconds]);
   throw new Refusal('too_many_requests', {
     retryAfterSeconds: Math.max(1, Math.ceil(wait?.seconds ?? cost)),
   });
+}
+
+/** Undoes one use. Taking first and giving back what did not count holds also when many come at once. */
+export async function giveBackAllowance(
+  limiter: Limiter,
+  caller: string,
+  { burst, seconds }: RateLimit,
+): Promise<void> {
+  await limiter.db.all(giveBack, [keyOf(limiter, caller), seconds / burst]);
 }

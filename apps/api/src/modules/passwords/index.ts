@@ -1,0 +1,3 @@
+export { sendResetLink } from './passwords.jobs.ts';
+export { passwordsModule } from './passwords.routes.ts';
+export { refuseWeakPassword } from './strength.ts';

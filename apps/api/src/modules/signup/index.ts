@@ -1,0 +1,2 @@
+export { resendVerifyLink } from './signup.jobs.ts';
+export { signupModule } from './signup.routes.ts';

@@ -1,0 +1,3 @@
+export { seedSources } from './seed-sources.ts';
+export { isSource } from './sources.queries.ts';
+export { sourcesModule } from './sources.routes.ts';

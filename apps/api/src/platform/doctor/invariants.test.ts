@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { buildOwnTestApp } from '../../testing/build-test-app.ts';
+import { aSignedInUser } from '../../testing/factories.ts';
+import { createProbeTable, probe, withProbe } from '../../testing/probe.ts';
+import type { Db } from '../db/database.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { sendMail } from '../mail/send-mail.job.ts';
+import { invariants } from './invariants.ts';
+
+/** A database after ordinary use: mail, jobs, keys, log, and a user who left. */
+async function aDatabaseInUse() {
+  const test = await buildOwnTestApp({ extra: withProbe });
+  const { db, jobs } = test.platform;
+  await db.sql(createProbeTable);
+  const admin = await aSignedInUser(db, 'admin');
+  const left = await aSignedInUser(db, 'client');
+  await db.sql('update users set deactivated_at = clock_now() where id = $1', [left.id]);
+  for (const key of ['key-number-one', 'key-number-two']) {
+    const headers = { 'idempotency-key': key };
+    await test.call(probe.write, { token: admin.token, body: { text: key }, headers });
+  }
+  await db.transaction((tx) =>
+    queueMail(tx, jobs, {
+      template: 'delivery-check',
+      to: 'robin@courtside.test',
+      variables: { site: 'Courtside', site_url: 'http://courtside.test' },
+    }),
+  );
+  return { db, left };
+}
+
+async function breaches(db: Db): Promise<string[]> {
+  const broken: string[] = [];
+  for (const { says, sql } of invariants) {
+    if ((await db.sql(sql)).length > 0) broken.push(says);
+  }
+  return broken;
+}
+
+const mailHasJob = 'Every mail of the outbox that is not sent has its job';
+const noJobHangs = 'No job hangs: each is taken up when due and ends in time';
+const keyHasAnswer = 'Every idempotency key holds the answer to replay';
+const chain = 'The system log is a hash chain without gaps';
+const noSession = 'A deactivated user has no live session';
+
+type Breach = (db: Db, leftUser: string) => Promise<unknown>;
+const constructed: [string, string, Breach][] = [
+  ['a mail without its job', mailHasJob, (db) => db.sql('delete from pgboss.job')],
+  [
+    'a job that nobody took up',
+    noJobHangs,
+    (db) =>
+      db.sql(`update pgboss.job set start_after = now() - interval '16 minutes' where name = $1`, [
+        sendMail.name,
+      ]),
+  ],
+  [
+    'a job that never ended',
+    noJobHangs,
+    (db) =>
+      db.sql(
+        `update pgboss.job set state = 'active', started_on = now() - interval '2 hours'
+          where name = $1`,
+        [sendMail.name],
+      ),
+  ],
+  [
+    'a key without its answer',
+    keyHasAnswer,
+    (db) => db.sql('update idempotency_keys set response_status = null, response_body = null'),
+  ],
+  [
+    'an entry of the log that is gone from the middle',
+    chain,
+    (db) =>
+      db.sql('alter table system_log disable trigger all; delete from system_log where seq = 1'),
+  ],
+  [
+    'an entry of the log that is gone from the end',
+    chain,
+    (db) =>
+      db.sql('alter table system_log disable trigger all; delete from system_log where seq = 2'),
+  ],
+  [
+    'the whole log gone',
+    chain,
+    (db) => db.sql('alter table system_log disable trigger all; delete from system_log'),
+  ],
+  [
+    'an entry of the log that was changed and given a fitting hash',
+    chain,
+    (db) =>
+      db.sql(`alter table system_log disable trigger all;
+              update system_log set actor_name = 'Nobody' where seq = 1;
+              update system_log entry set hash = system_log_hash(entry) where seq = 1`),
+  ],
+  [
+    'a log that was emptied along with its head',
+    chain,
+    (db) =>
+      db.sql(`alter table system_log disable trigger all; delete from system_log;
+              update system_log_head set seq = 0, hash = 'x'`),
+  ],
+  [
+    'a session of a user who left',
+    noSession,
+    (db, leftUser) =>
+      db.sql(
+        `insert into sessions (token_hash, user_id, expires_at)
+         values ($1, $2, clock_now() + interval '1 hour')`,
+        [randomUUID(), leftUser],
+      ),
+  ],
+];
+
+describe('the invariants', () => {
+  it('hold after ordinary use, and each has a constructed breach below', async () => {
+    const { db } = await aDatabaseInUse();
+    expect(await breaches(db)).toEqual([]);
+    const tried = new Set(constructed.map(([, says]) => says));
+    expect([...tried].toSorted()).toEqual(invariants.map(({ says }) => says).toSorted());
+  });
+
+  it.each(constructed)('find %s', async (_, says, breach) => {
+    const { db, left } = await aDatabaseInUse();
+    await breach(db, left.id);
+    expect(await breaches(db)).toEqual([says]);
+  });
+});

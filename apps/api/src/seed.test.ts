@@ -1,0 +1,46 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { isPassword } from './platform/auth/passwords.ts';
+import { demoAccounts, demoPassword, seed } from './seed.ts';
+import { cloneDatabase, type TestDatabase } from './testing/test-database.ts';
+
+let database: TestDatabase;
+let client: pg.Client;
+beforeAll(async () => {
+  database = await cloneDatabase(inject('templateUrl'));
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+const accounts = async () =>
+  (
+    await client.query<{ email: string; full_name: string; role: string; password_hash: string }>(
+      `select u.*, r.role from users u join user_roles r on r.user_id = u.id order by u.email`,
+    )
+  ).rows;
+
+describe('the seed', () => {
+  it('makes no account unless it is for a demonstration', async () => {
+    await seed(database.url, { demo: false });
+    expect(await accounts()).toEqual([]);
+  });
+
+  it('makes the demo accounts, whose password opens them, and the same ones again', async () => {
+    await seed(database.url, { demo: true });
+    const first = await accounts();
+    expect(first.map(({ email, full_name, role }) => [email, full_name, role])).toEqual(
+      demoAccounts
+        .map(({ email, fullName, role }) => [email, fullName, role])
+        .toSorted((a, b) => String(a[0]).localeCompare(String(b[0]))),
+    );
+    for (const { password_hash } of first) {
+      expect(await isPassword(demoPassword, password_hash)).toBe(true);
+    }
+    await Promise.all([seed(database.url, { demo: true }), seed(database.url, { demo: true })]);
+    expect(await accounts()).toEqual(first);
+  });
+});
