@@ -19,6 +19,9 @@ export interface MailServer {
   refuseNext(times: number, code: number, message: string): void;
   /** Knows nobody of this address. */
   unknownRecipients: Set<string>;
+  /** Takes mails without answering until released. Resolves at the first one. */
+  hold(): Promise<void>;
+  release(): void;
   stop(): Promise<void>;
 }
 
@@ -28,6 +31,8 @@ export async function startMailServer(): Promise<MailServer> {
   const refused: ReceivedMail[] = [];
   const answers: Error[] = [];
   const unknownRecipients = new Set<string>();
+  const held: (() => void)[] = [];
+  let onHeld: (() => void) | undefined;
   const problem = (responseCode: number, message: string) =>
     Object.assign(new Error(message), { responseCode });
 
@@ -48,6 +53,10 @@ export async function startMailServer(): Promise<MailServer> {
           raw: raw.toString('utf8'),
           mail: await PostalMime.parse(raw),
         };
+        if (onHeld) {
+          onHeld();
+          await new Promise<void>((resolve) => held.push(resolve));
+        }
         const refusal = answers.shift();
         (refusal ? refused : accepted).push(received);
         if (refusal) throw refusal;
@@ -58,6 +67,7 @@ export async function startMailServer(): Promise<MailServer> {
       );
     },
   });
+  // A client that is killed in the middle of a conversation is part of the tests.
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
@@ -69,6 +79,21 @@ export async function startMailServer(): Promise<MailServer> {
       for (let i = 0; i < times; i += 1) answers.push(problem(code, message));
     },
     unknownRecipients,
+    hold: () =>
+      new Promise((resolve) => {
+        onHeld = resolve;
+      }),
+    release() {
+      onHeld = undefined;
+      for (const proceed of held.splice(0)) proceed();
+    },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+/** The outbox id that a mail of ours carries in its message id. */
+export function outboxIdOf({ mail, raw }: ReceivedMail): string {
+  const id = /^<([\w-]+)@/.exec(mail.messageId ?? '')?.[1];
+  if (!id) throw new Error(`A mail came without a message id:\n${raw.slice(0, 500)}`);
+  return id;
 }

@@ -45,6 +45,22 @@ describe('a compiled serializer', () => {
     expect(serialize(more)).toBe(serialize(valid));
   });
 
+  it('lets no value write itself in a way of its own', () => {
+    class Part {
+      name = 'x';
+      toJSON = () => 'secret';
+    }
+    class Sly {
+      name = 'x';
+      toJSON(): string {
+        return 'secret';
+      }
+    }
+    for (const part of [new Part(), new Sly()]) {
+      expect(serialize({ ...valid, parts: [part] })).toBe(serialize(valid));
+    }
+  });
+
   it.each([
     ['an object where text is declared', { note: { secret: 1 } }],
     ['text where a number is declared', { count: '3' }],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
@@ -37,7 +38,7 @@ const news = (kind: string): LiveEvent => ({ userId: robin, kind, recordId: 'r1'
 
 /** Waits until everything published before has been heard. */
 async function settled(live: Awaited<ReturnType<typeof aChannel>>): Promise<void> {
-  const marker = '0192f0c1-0000-7000-8000-00000000ffff';
+  const marker = randomUUID();
   const { heard, end } = hearing(live, marker);
   await publish(db, { userId: marker, kind: 'marker' });
   await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 5_000, interval: 5 });

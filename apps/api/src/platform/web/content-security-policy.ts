@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { OutsideOrigins } from './outside-origins.ts';
 
 const everywhere = [
   "default-src 'none'",
@@ -19,26 +20,31 @@ export function newNonce(): string {
 }
 
 /** For a page rendered for one request. */
-export function policyWithNonce(nonce: string): string {
-  return policy(`'self' 'nonce-${nonce}'`, `'self' 'nonce-${nonce}'`);
+export function policyWithNonce(nonce: string, outside: OutsideOrigins): string {
+  const own = `'self' 'nonce-${nonce}'`;
+  return policy({ scripts: own, styles: own }, outside);
 }
 
 /** For a page that is the same for everybody: its inline scripts and styles are known by hash. */
-export function policyWithHashes(html: string): string {
-  return policy(sources(html, 'script'), sources(html, 'style'));
+export function policyWithHashes(html: string, outside: OutsideOrigins): string {
+  return policy({ scripts: sources(html, 'script'), styles: sources(html, 'style') }, outside);
 }
 
 /** Development only: Vite puts styles into the page by script and talks over a socket. */
 export function developmentPolicy(nonce: string): string {
-  return policy(`'self' 'nonce-${nonce}'`, "'self' 'unsafe-inline'", "'self' ws: wss:");
+  const scripts = `'self' 'nonce-${nonce}'`;
+  const sockets: OutsideOrigins = { scripts: [], connections: ['ws:', 'wss:'] };
+  return policy({ scripts, styles: "'self' 'unsafe-inline'" }, sockets);
 }
 
-function policy(scripts: string, styles: string, connections = "'self'"): string {
+type OwnSources = { scripts: string; styles: string };
+
+function policy(own: OwnSources, outside: OutsideOrigins): string {
   return [
     ...everywhere,
-    `connect-src ${connections}`,
-    `script-src ${scripts}`,
-    `style-src ${styles}`,
+    ["connect-src 'self'", ...outside.connections].join(' '),
+    [`script-src ${own.scripts}`, ...outside.scripts].join(' '),
+    `style-src ${own.styles}`,
   ].join('; ');
 }
 

@@ -10,6 +10,11 @@ export const homeHtml = `<!doctype html><html><head><link rel="canonical" href="
 
 export const appScript = `export const words = ${JSON.stringify('appearance '.repeat(200))};`;
 
+export const outsideOrigins = {
+  scripts: ['https://chat.example'],
+  connections: ['https://api.example', 'https://chat.example'],
+};
+
 /** Stands in for React Router's server build: two pages, one that fails, and its 404. */
 const serverBuild = `
 const page = (status, nonce, text) => new Response(
@@ -37,6 +42,7 @@ export async function writeFixtureBuild(): Promise<string> {
     'client/assets/app-abc123.js.br': 'as brotli',
     'client/assets/app-abc123.js.gz': 'as gzip',
     'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'outside-origins.json': JSON.stringify(outsideOrigins),
     'package.json': '{"type":"module"}',
     'server/index.js': serverBuild,
   };

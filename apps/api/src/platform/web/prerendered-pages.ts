@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { policyWithHashes } from './content-security-policy.ts';
 import { type Encoding, encode, negotiateEncoding } from './negotiate-encoding.ts';
+import type { OutsideOrigins } from './outside-origins.ts';
 import { withPublicOrigin } from './public-origin.ts';
 
 type PrerenderedPage = {
@@ -18,11 +19,12 @@ export type PrerenderedPages = ReadonlyMap<string, PrerenderedPage>;
 export async function readPrerenderedPages(
   clientDir: string,
   publicUrl: string,
+  outside: OutsideOrigins,
 ): Promise<PrerenderedPages> {
   const pages = new Map<string, PrerenderedPage>();
   for await (const file of glob('**/index.html', { cwd: clientDir })) {
     const html = withPublicOrigin(await readFile(join(clientDir, file), 'utf8'), publicUrl);
-    pages.set(pathOf(file), await prepare(html));
+    pages.set(pathOf(file), await prepare(html, outside));
   }
   return pages;
 }
@@ -31,12 +33,12 @@ function pathOf(file: string): string {
   return `/${file.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`;
 }
 
-async function prepare(html: string): Promise<PrerenderedPage> {
+async function prepare(html: string, outside: OutsideOrigins): Promise<PrerenderedPage> {
   const identity = Buffer.from(html);
   const [br, gzip] = await Promise.all([encode(identity, 'br', 11), encode(identity, 'gzip', 11)]);
   return {
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
-    policy: policyWithHashes(html),
+    policy: policyWithHashes(html, outside),
     bodies: { br, gzip, identity },
   };
 }

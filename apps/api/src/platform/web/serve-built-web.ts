@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { newNonce, policyWithNonce } from './content-security-policy.ts';
 import { logRenderErrors } from './log-render-errors.ts';
+import { readOutsideOrigins } from './outside-origins.ts';
 import { routePages } from './page-routes.ts';
 import { readPrerenderedPages, sendPrerendered } from './prerendered-pages.ts';
 import { type PageRenderer, renderPage } from './render-page.ts';
@@ -16,7 +17,8 @@ export async function serveBuiltWeb(
   { publicUrl, buildDir }: BuiltWebOptions,
 ): Promise<void> {
   const clientDir = join(buildDir, 'client');
-  const pages = await readPrerenderedPages(clientDir, publicUrl);
+  const outside = await readOutsideOrigins(buildDir);
+  const pages = await readPrerenderedPages(clientDir, publicUrl, outside);
   const render = await loadRenderer(web, join(buildDir, 'server/index.js'));
 
   await serveFiles(web, clientDir);
@@ -24,7 +26,8 @@ export async function serveBuiltWeb(
     const page = pages.get(path);
     if (page) return sendPrerendered(request, reply, page);
     const nonce = newNonce();
-    return renderPage(request, reply, { render, publicUrl, nonce, policy: policyWithNonce(nonce) });
+    const policy = policyWithNonce(nonce, outside);
+    return renderPage(request, reply, { render, publicUrl, nonce, policy });
   });
 }
 

@@ -81,7 +81,8 @@ describe('prerendered pages', () => {
       hash('document.documentElement.dataset.scheme = "dark";'),
       hash('import "/assets/app-abc123.js";'),
     ];
-    expect(policy).toContain(`script-src 'self' ${scripts.join(' ')};`);
+    expect(policy).toContain(`script-src 'self' ${scripts.join(' ')} https://chat.example;`);
+    expect(policy).toContain("connect-src 'self' https://api.example https://chat.example;");
     expect(policy).toContain(`style-src 'self' ${hash('body{margin:0}')}`);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     for (const part of ["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"]) {
@@ -109,7 +110,12 @@ describe('server-rendered pages', () => {
   it('get a nonce of their own each time', async () => {
     const [first, second] = [await get('/live'), await get('/live', { 'x-csp-nonce': 'mine' })];
     const nonceIn = (body: string) => /nonce="([^"]+)"/.exec(body)?.[1] ?? '';
-    expect(policyOf(first)).toContain(`script-src 'self' 'nonce-${nonceIn(first.body)}'`);
+    expect(policyOf(first)).toContain(
+      `script-src 'self' 'nonce-${nonceIn(first.body)}' https://chat.example;`,
+    );
+    expect(policyOf(first)).toContain(
+      "connect-src 'self' https://api.example https://chat.example;",
+    );
     expect(nonceIn(second.body)).not.toBe('mine');
     expect(nonceIn(second.body)).not.toBe(nonceIn(first.body));
     expect(first.body).toContain(`href="${publicUrl}/x"`);

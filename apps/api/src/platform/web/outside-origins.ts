@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** An origin and nothing else: what stands in a policy decides what may run. */
+const origin = z.url({ protocol: /^https?$/ }).refine((url) => new URL(url).origin === url);
+
+const outsideOrigins = z.object({
+  scripts: z.array(origin),
+  connections: z.array(origin),
+});
+
+export type OutsideOrigins = z.output<typeof outsideOrigins>;
+
+/** Whom a build may load scripts from and talk to besides us (apps/web/scripts/outside-origins.ts). */
+export async function readOutsideOrigins(buildDir: string): Promise<OutsideOrigins> {
+  const text = await readFile(join(buildDir, 'outside-origins.json'), 'utf8');
+  return outsideOrigins.parse(JSON.parse(text));
+}

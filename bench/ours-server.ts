@@ -1,0 +1,3 @@
+import { runUntilSignal } from '@courtside/api/run-until-signal';
+
+await runUntilSignal({ parts: ['api'], web: 'none' });
