@@ -1,9 +1,8 @@
 import { Db, type Statement } from '@courtside/api/platform/db/database';
-import type pg from 'pg';
 
 /** Learns the statement that a query of ours runs, so that the yardstick can never differ from it. */
 export async function statementOf(
-  pool: pg.Pool,
+  pool: Db['pool'],
   query: (db: Db) => Promise<unknown>,
 ): Promise<{ name: string; text: string }> {
   let seen: { name: string; text: string } | undefined;
