@@ -2,13 +2,14 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { buildTarget } from './src/build-target.ts';
 import { singleIcons } from './vite/single-icons.ts';
+import { throwMissingParts } from './vite/throw-missing-parts.ts';
 
 // These browsers know light-dark(). Older targets would have it rewritten into variables that
 // ignore the color scheme the visitor chose.
 const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 
 export default defineConfig(({ command }) => ({
-  plugins: [singleIcons(), reactRouter()],
+  plugins: [singleIcons(), throwMissingParts(), reactRouter()],
   build: { target: browsers, cssTarget: browsers },
   // Bundled into the server build, these start in milliseconds instead of thousands of files.
   ssr: { noExternal: command === 'build' ? [/^@tabler\//, /^@mantine\//] : [/^@tabler\//] },

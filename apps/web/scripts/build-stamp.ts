@@ -27,11 +27,17 @@ export async function inputHash(webDir: string, kind: BuildKind): Promise<string
   for await (const entry of found) {
     if (entry.isFile()) paths.push(relative(webDir, join(entry.parentPath, entry.name)));
   }
-  const hash = createHash('sha256').update(`${kind} ${process.env.COURTSIDE_DEV_PAGES ?? '0'}`);
+  const hash = createHash('sha256').update(`${kind} ${settings(process.env)}`);
   for (const path of paths.toSorted()) {
     hash.update(`\n${path}\n`).update(await readFile(join(webDir, path)));
   }
   return hash.digest('hex');
+}
+
+/** What Vite writes into the bundle from the environment. */
+function settings(env: NodeJS.ProcessEnv): string {
+  const given = Object.entries(env).filter(([name]) => name.startsWith('VITE_'));
+  return JSON.stringify([env.COURTSIDE_DEV_PAGES ?? '0', given.toSorted()]);
 }
 
 function isNoInput({ name }: { name: string }): boolean {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BuildKind } from '../src/build-target.ts';
 import { inputHash, readStamp, stampFile } from './build-stamp.ts';
+import { outsideOrigins, outsideOriginsFile } from './outside-origins.ts';
 import { precompress } from './precompress.ts';
 
 const webDir = resolve(import.meta.dirname, '..');
@@ -30,6 +31,8 @@ export async function buildWeb(kind: BuildKind): Promise<void> {
     const { files, before, after } = await precompress(join(draft, 'client'));
     say(`${files} files, ${kilobytes(before)} become ${kilobytes(after)} as brotli`);
     say('3 of 3, putting in place');
+    const origins = outsideOrigins(process.env);
+    await writeFile(join(draft, outsideOriginsFile), JSON.stringify(origins));
     await writeFile(join(draft, stampFile), stamp);
     await rm(buildDirs[kind], { recursive: true, force: true });
     await rename(draft, buildDirs[kind]);

@@ -16,8 +16,9 @@ type Compressed = { files: number; before: number; after: number };
 /** Writes `.br` and `.gz` beside every text file: the server picks by what the visitor accepts. */
 export async function precompress(clientDir: string): Promise<Compressed> {
   const work: ReturnType<typeof compressFile>[] = [];
-  for await (const name of glob(textFiles, { cwd: clientDir })) {
-    work.push(compressFile(join(clientDir, name)));
+  // The page 404.html is written into a folder of that name.
+  for await (const entry of glob(textFiles, { cwd: clientDir, withFileTypes: true })) {
+    if (entry.isFile()) work.push(compressFile(join(entry.parentPath, entry.name)));
   }
   const sizes = await Promise.all(work);
   const done = sizes.filter((size) => size !== undefined);

@@ -11,15 +11,17 @@ import {
   type MetaArgs,
   Outlet,
   Scripts,
-  ScrollRestoration,
   useRouteError,
 } from 'react-router';
 import { PublicShell } from './areas/public/layout.tsx';
 import { NotFound } from './areas/public/not-found.tsx';
 import { SomethingFailed } from './areas/public/something-failed.tsx';
+import { useStartAtTop } from './areas/shell/use-start-at-top.ts';
 import { brand } from './platform/brand.ts';
 import { NonceContext } from './platform/nonce.ts';
 import { unlistedMeta } from './platform/page-meta.ts';
+import { startGuard } from './platform/start-guard.ts';
+import classes from './root.module.css';
 import { cssVariablesResolver, theme } from './ui/theme.ts';
 import { Toasts } from './ui/toasts/toasts.tsx';
 
@@ -46,11 +48,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FFFFFF" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0B1422" />
+        {/* oxlint-disable-next-line react/no-danger -- fixed text of our own, allowed by nonce or hash */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: startGuard }} />
         <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
         <Meta />
         <Links nonce={nonce} />
       </head>
       <body>
+        <p className={classes.startFailed} role="alert">
+          This page could not be shown: a part of the site is missing. Please try again in a moment.
+        </p>
         <MantineProvider
           theme={theme}
           cssVariablesResolver={cssVariablesResolver}
@@ -60,7 +67,6 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
           <Toasts />
         </MantineProvider>
-        <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
@@ -68,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useStartAtTop();
   return <Outlet />;
 }
 

@@ -13,6 +13,15 @@ import { PublicShell } from './public/layout.tsx';
 
 /** Keeps everybody where they belong: strangers at the login page, users in their own area. */
 export default function Guard() {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <Guarded />
+    </>
+  );
+}
+
+function Guarded() {
   const { session, isLoading } = useSession();
   const roles = useRoles();
   const { pathname, search } = useLocation();
@@ -32,7 +41,8 @@ export default function Guard() {
   }
   return (
     <QueryClientProvider client={queryClient}>
-      <Outlet />
+      {/* Another user, signed in by another tab, starts with screens of their own. */}
+      <Outlet key={session.email} />
     </QueryClientProvider>
   );
 }
@@ -44,8 +54,10 @@ function useMatchedAccess() {
 
 function Waiting() {
   return (
-    <Page>
-      <SkeletonRows label="Loading the page" rows={4} />
-    </Page>
+    <main>
+      <Page>
+        <SkeletonRows label="Loading the page" rows={4} />
+      </Page>
+    </main>
   );
 }

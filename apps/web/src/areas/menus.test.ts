@@ -2,23 +2,16 @@ import { type Role, roles } from '@courtside/domain/access';
 import { describe, expect, it } from 'vitest';
 import { planned } from '../route-config.ts';
 import { urlTable } from '../routes.ts';
-import {
-  adminMobileMenu,
-  adminSidebar,
-  adminTopMenu,
-  attorneyMenu,
-  clientMenu,
-  loginMenu,
-  openEntries,
-  openGroups,
-  publicMenu,
-  requestEntry,
-  signupMenu,
-} from './menus.ts';
+import { adminAccountMenu, adminMobileMenu, adminSidebar, adminTopMenu } from './admin-menus.ts';
+import { attorneyBar, attorneyMenu, clientBar, clientMenu } from './member-menus.ts';
+import { openEntries, openGroups } from './menus.ts';
+import { loginMenu, publicMenu, requestEntry, signupMenu } from './public-menus.ts';
 
 const notBuilt = new Set(urlTable.filter(({ file }) => file === planned).map(({ path }) => path));
 const flat = [publicMenu, [requestEntry], loginMenu.entries, signupMenu.entries].flat();
-const entries = [...flat, ...clientMenu, ...attorneyMenu, ...adminTopMenu, ...adminMobileMenu];
+const memberMenus = [...clientMenu, ...clientBar, ...attorneyMenu, ...attorneyBar];
+const adminMenus = [...adminTopMenu, ...adminMobileMenu, ...adminAccountMenu];
+const entries = [...flat, ...memberMenus, ...adminMenus];
 
 describe('menus', () => {
   it.each<Role[][]>([[[]], ...roles.map((role) => [[role]])])(

@@ -4,7 +4,8 @@ import { currentEnvironment } from './environment.ts';
 
 interface Credentials {
   token: () => string | undefined;
-  onUnauthorized: () => void;
+  /** Told which token was refused: it may no longer be the one in use. */
+  onUnauthorized: (token: string | undefined) => void;
 }
 
 let credentials: Credentials = { token: () => undefined, onUnauthorized: () => {} };
@@ -27,17 +28,20 @@ interface CallOptions {
   signal?: AbortSignal;
 }
 
+const loginPath = '/v1/auth/login';
+
 /** Calls an endpoint. A 401 ends the session, except where it only says that a login failed. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
   options?: CallOptions,
 ): Promise<ResponseOf<E>> {
+  const token = credentials.token();
   try {
     return await send(endpoint, request, options);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401 && error.code !== 'login_failed') {
-      credentials.onUnauthorized();
+    if (error instanceof ApiError && error.status === 401 && endpoint.path !== loginPath) {
+      credentials.onUnauthorized(token);
     }
     throw error;
   }

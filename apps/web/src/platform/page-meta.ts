@@ -6,7 +6,7 @@ import { brand } from './brand.ts';
  * Stands for the site's address in HTML made by the build or the renderer, which do not know it.
  * The server puts the real address in its place.
  */
-export const unknownOrigin = 'https://origin.invalid';
+const unknownOrigin = 'https://origin.invalid';
 
 type PageFacts = { description: string; index?: boolean };
 

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { onUserChange } from './session/on-user-change.ts';
 
 /** Requests are never retried by themselves: the visitor is told, and tries again. */
 export const queryClient = new QueryClient({
@@ -7,3 +8,6 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+// Answers given to one user are never shown to the next one on the same device.
+onUserChange(() => queryClient.clear());

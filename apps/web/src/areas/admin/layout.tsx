@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router';
-import { PublicShell } from '../public/layout.tsx';
+import { AdminShell } from '../shell/admin-shell.tsx';
 
-export default function Layout() {
+export default function AdminLayout() {
   return (
-    <PublicShell>
+    <AdminShell>
       <Outlet />
-    </PublicShell>
+    </AdminShell>
   );
 }

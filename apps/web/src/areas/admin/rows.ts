@@ -3,13 +3,13 @@ import { planned, screensOf } from '../../route-config.ts';
 const screen = screensOf({ area: 'admin', access: 'area.admin' });
 
 export const adminRows = [
-  screen('/admin', 'Dashboard'),
+  screen('/admin', 'Dashboard', 'features/dashboards/admin-dashboard.tsx'),
   screen('/admin/manage_appearance', 'Appearances'),
   screen('/admin/manage_payment_pending_appearance', 'Payment Due Appearances'),
-  screen('/admin/manage_client_list', 'Client Accounts'),
+  screen('/admin/manage_client_list', 'Client Accounts', 'features/users/clients-page.tsx'),
   screen('/admin/client/details/:id', 'Client'),
   screen('/admin/attorney/details/:id', 'Attorney'),
-  screen('/admin/manage_attorney_list', 'AA Accounts'),
+  screen('/admin/manage_attorney_list', 'AA Accounts', 'features/users/attorneys-page.tsx'),
   screen('/admin/manage_email_templates', 'Email Templates'),
   screen('/admin/edit_email_template/:id', 'Email template'),
   screen('/admin/add_email_template', 'New email template'),
@@ -37,7 +37,7 @@ export const adminRows = [
   screen('/admin/manage_blog_category', 'Blog Categories'),
   screen('/admin/manage_blog', 'Blog'),
   screen('/admin/manage_inbox', 'Notifications'),
-  screen('/admin/manage_log', 'System Log'),
+  screen('/admin/manage_log', 'System Log', 'features/logs/logs-page.tsx'),
   screen('/admin/view/case/:selectedId', 'Appearance'),
   screen('/admin/view/conversationlist/:selectedId', 'Conversations'),
   screen('/admin/view/message/:selectedId', 'Message'),
@@ -48,7 +48,7 @@ export const adminRows = [
   screen('/admin/configuration', 'Admin Email Accounts and Password', planned, {
     access: 'area.fullAdmin',
   }),
-  screen('/admin/change_pwd', 'Admin account', planned, {
+  screen('/admin/change_pwd', 'Admin account', 'features/accounts/admin-account-page.tsx', {
     access: 'area.fullAdmin',
   }),
 ];

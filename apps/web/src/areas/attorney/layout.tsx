@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router';
-import { PublicShell } from '../public/layout.tsx';
+import { attorneyBar, attorneyMenu } from '../member-menus.ts';
+import { MemberShell } from '../shell/member-shell.tsx';
 
-export default function Layout() {
+export default function AttorneyLayout() {
   return (
-    <PublicShell>
+    <MemberShell label="Attorney" menu={attorneyMenu} bar={attorneyBar}>
       <Outlet />
-    </PublicShell>
+    </MemberShell>
   );
 }

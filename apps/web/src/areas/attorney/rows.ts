@@ -3,8 +3,8 @@ import { screensOf } from '../../route-config.ts';
 const screen = screensOf({ area: 'attorney', access: 'area.attorney' });
 
 export const attorneyRows = [
-  screen('/attorney/account', 'Manage My Account'),
-  screen('/attorney/dashboard', 'My Dashboard'),
+  screen('/attorney/account', 'Manage My Account', 'features/accounts/attorney-account-page.tsx'),
+  screen('/attorney/dashboard', 'My Dashboard', 'features/dashboards/attorney-dashboard.tsx'),
   screen('/attorney/available/appearance', 'View Available Appearances'),
   screen('/attorney/view/available/appearance/:selectedId', 'Available appearance'),
   screen('/attorney/manage/appearance', 'Manage My Appearances'),

@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router';
-import { PublicShell } from '../public/layout.tsx';
+import { clientBar, clientMenu } from '../member-menus.ts';
+import { MemberShell } from '../shell/member-shell.tsx';
 
-export default function Layout() {
+export default function ClientLayout() {
   return (
-    <PublicShell>
+    <MemberShell label="Client" menu={clientMenu} bar={clientBar}>
       <Outlet />
-    </PublicShell>
+    </MemberShell>
   );
 }

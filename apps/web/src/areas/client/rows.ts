@@ -3,8 +3,8 @@ import { screensOf } from '../../route-config.ts';
 const screen = screensOf({ area: 'client', access: 'area.client' });
 
 export const clientRows = [
-  screen('/account', 'Manage My Account'),
-  screen('/client/dashboard', 'My Dashboard'),
+  screen('/account', 'Manage My Account', 'features/accounts/client-account-page.tsx'),
+  screen('/client/dashboard', 'My Dashboard', 'features/dashboards/client-dashboard.tsx'),
   screen('/client/submitted/appearance', 'Appearance Reports'),
   screen('/client/manage/appearance', 'Manage My Appearances'),
   screen('/client/request/appearance', 'Schedule Appearance'),

@@ -1,13 +1,15 @@
 import { Link } from 'react-router';
 import { brand } from '../../platform/brand.ts';
-import classes from './public-shell.module.css';
+import classes from './brand-mark.module.css';
 
 /** The name over two lines, as in the drawn mark. */
 const [firstLine, secondLine] = ((words) => [words.slice(0, -1).join(' '), words.at(-1)])(
   brand.siteName.split(' '),
 );
 
-export function BrandMark() {
+type BrandMarkProps = { oneLine?: boolean };
+
+export function BrandMark({ oneLine = false }: BrandMarkProps) {
   return (
     <Link to="/" className={classes.brand} aria-label={`${brand.siteName}, home`}>
       <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true">
@@ -21,8 +23,7 @@ export function BrandMark() {
         <path d="M6.5 26.2h21" stroke="#EFA93A" strokeWidth="2.8" />
       </svg>
       <b>
-        {firstLine}
-        <br />
+        {firstLine} {!oneLine && <br />}
         {secondLine}
       </b>
     </Link>

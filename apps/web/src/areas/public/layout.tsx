@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { mainContentId, SkipLink } from '../../ui/skip-link.tsx';
+import { ShellScrollTop } from '../shell/shell-scroll-top.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import classes from './public-shell.module.css';
@@ -14,6 +15,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <PublicFooter />
+      <ShellScrollTop />
     </div>
   );
 }

@@ -76,18 +76,26 @@ export async function logIn(values: LoginValues): Promise<StoredSession> {
   }
 }
 
+const logoutPatienceMs = 5_000;
+
+/** Ends the session on the server and here. A server that does not answer keeps nobody signed in. */
 export async function logOut(): Promise<void> {
   try {
-    if (state.session) await call((await endpoints()).logout, {});
+    if (state.session) {
+      const { logout } = await endpoints();
+      await call(logout, {}, { signal: AbortSignal.timeout(logoutPatienceMs) });
+    }
   } catch (error) {
     report('Logout failed', error);
   }
   use(undefined);
 }
 
-/** Forgets the session here and in every other tab, because the server no longer knows it. */
-export function endSession(): void {
-  use(undefined);
+/** Forgets a session that the server no longer knows; one begun since, perhaps in another tab, stays. */
+function endSession(token: string | undefined): void {
+  const kept = readStored();
+  if (kept && kept.token !== token) adopt(kept);
+  else if (state.session?.token === token) use(undefined);
 }
 
 export function resetSessionError(): void {
@@ -102,7 +110,7 @@ async function renew(what: 'refresh' | 'check', failure: string): Promise<void> 
     if (state.session?.token === token) use(fromAnswer(answer));
   } catch (error) {
     report(failure, error);
-    if (state.session?.token === token) use(undefined);
+    endSession(token);
   }
 }
 

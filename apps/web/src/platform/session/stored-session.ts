@@ -31,6 +31,7 @@ export function parseStored(text: string | null, now: number): StoredSession | u
     const value = JSON.parse(text) as Partial<StoredSession>;
     if (
       typeof value.token !== 'string' ||
+      value.token === '' ||
       typeof value.expiresAt !== 'number' ||
       !isLive(value.expiresAt, now) ||
       !Array.isArray(value.roles)
