@@ -9,9 +9,9 @@ import type { ReactNode } from 'react';
 import classes from './note.module.css';
 import { type Tone, textOf, tintOf } from './tone.ts';
 
-export type NoteKind = 'info' | 'ok' | 'warn' | 'bad';
+type NoteKind = 'info' | 'ok' | 'warn' | 'bad';
 
-export const noteLook: Readonly<Record<NoteKind, { icon: Icon; tone: Tone }>> = {
+const noteLook: Readonly<Record<NoteKind, { icon: Icon; tone: Tone }>> = {
   info: { icon: IconInfoCircle, tone: 'blue' },
   ok: { icon: IconCircleCheck, tone: 'green' },
   warn: { icon: IconAlertTriangle, tone: 'amber' },

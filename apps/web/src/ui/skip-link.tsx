@@ -9,3 +9,8 @@ export function SkipLink() {
     </a>
   );
 }
+
+/** Takes the keyboard to the content without moving the page. */
+export function focusMain(): void {
+  document.getElementById(mainContentId)?.focus({ preventScroll: true });
+}

@@ -16,10 +16,18 @@ type TabsProps<Value extends string> = {
   items: readonly TabItem<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Views that are not seen keep what was entered in them. */
+  keepMounted?: boolean;
 };
 
 /** Views of one thing. Arrow keys move between them. */
-export function Tabs<Value extends string>({ label, items, value, onChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  items,
+  value,
+  onChange,
+  keepMounted = false,
+}: TabsProps<Value>) {
   const choose = (chosen: string | null) => {
     const item = items.find((candidate) => candidate.value === chosen);
     if (item) onChange(item.value);
@@ -28,7 +36,7 @@ export function Tabs<Value extends string>({ label, items, value, onChange }: Ta
     <MantineTabs
       value={value}
       onChange={choose}
-      keepMounted={false}
+      keepMounted={keepMounted}
       classNames={{ list: classes.list ?? '', tab: classes.tab ?? '' }}
     >
       <MantineTabs.List aria-label={label}>

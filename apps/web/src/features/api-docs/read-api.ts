@@ -1,7 +1,7 @@
 import { describeSchema, type SchemaLine } from './describe-schema.ts';
 import { asList, asRecord, asText, type Json } from './read-json.ts';
 
-export type Parameter = {
+type Parameter = {
   name: string;
   place: string;
   required: boolean;

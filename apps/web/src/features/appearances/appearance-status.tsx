@@ -13,7 +13,7 @@ import {
 import { Tag, TagLabel, type TagLook } from '../../ui/tag.tsx';
 
 /** How each status of an appearance reads and looks: always word, icon and color together. */
-export const appearanceStatusLook = {
+const appearanceStatusLook = {
   payment_due: { word: 'Payment due', icon: IconCreditCard, tone: 'orange' },
   open: { word: 'Open', icon: IconCircleDashed, tone: 'blue' },
   assigned: { word: 'Assigned', icon: IconUserCheck, tone: 'teal' },

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import type { Column } from './column.ts';
 import classes from './data-table.module.css';
+import { ExpandableRow, type Expansion } from './expandable-row.tsx';
 import { HeaderCell } from './header-cell.tsx';
 import { SkeletonBody } from './skeleton-body.tsx';
 import type { Sort } from './sort.ts';
@@ -21,6 +22,8 @@ type DataTableProps<Item> = {
   expectedRows?: number;
   /** Instead of rows: the empty or the error state. */
   instead?: ReactNode;
+  /** What opens below a row on demand. */
+  expansion?: Expansion<Item>;
   /** Below the rows: paging. */
   foot?: ReactNode;
 };
@@ -36,6 +39,7 @@ export function DataTable<Item>({
   refreshing = false,
   expectedRows = 6,
   instead,
+  expansion,
   foot,
 }: DataTableProps<Item>) {
   const captionId = useId();
@@ -55,19 +59,33 @@ export function DataTable<Item>({
             {columns.map((column) => (
               <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
+            {expansion && (
+              <th scope="col" data-kind="toggle">
+                <VisuallyHidden>More</VisuallyHidden>
+              </th>
+            )}
           </tr>
         </thead>
         {items === undefined ? (
           <SkeletonBody columns={columns} rows={expectedRows} />
         ) : (
           <tbody>
-            {items.map((item) => (
-              <tr key={itemKey(item)}>
-                {columns.map((column) => (
-                  <Cell key={column.key} column={column} item={item} />
-                ))}
-              </tr>
-            ))}
+            {items.map((item) => {
+              const cells = columns.map((column) => (
+                <Cell key={column.key} column={column} item={item} />
+              ));
+              if (!expansion) return <tr key={itemKey(item)}>{cells}</tr>;
+              return (
+                <ExpandableRow
+                  key={itemKey(item)}
+                  item={item}
+                  expansion={expansion}
+                  width={columns.length}
+                >
+                  {cells}
+                </ExpandableRow>
+              );
+            })}
           </tbody>
         )}
       </table>

@@ -11,7 +11,7 @@ export type FieldProps = {
   optional?: boolean;
 };
 
-export function FieldLabel({ label, optional = false }: Pick<FieldProps, 'label' | 'optional'>) {
+function FieldLabel({ label, optional = false }: Pick<FieldProps, 'label' | 'optional'>) {
   return (
     <>
       {label}

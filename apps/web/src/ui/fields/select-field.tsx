@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { type FieldProps, fieldWording } from './field-parts.tsx';
 import classes from './fields.module.css';
 import { useField } from './use-field.ts';
@@ -8,6 +9,7 @@ type SelectFieldProps = FieldProps & {
   options: readonly { value: string; label: string }[];
   /** Shown while nothing is chosen. */
   placeholder?: string;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
   disabled?: boolean;
 };
 

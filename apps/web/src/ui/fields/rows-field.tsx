@@ -1,0 +1,77 @@
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import { Button } from '../button.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import { FieldProblem } from './field-parts.tsx';
+import classes from './fields.module.css';
+import listClasses from './lists.module.css';
+
+type RowsFieldProps = {
+  name: string;
+  /** What all rows are, such as "Bar admissions". */
+  label: string;
+  /** What one row is, such as "admission". */
+  one: string;
+  /** The values of a row just added. */
+  blank: Record<string, unknown>;
+  most: number;
+  /** The fields of one row, whose names start with the given path. */
+  children: (path: string) => ReactNode;
+};
+
+/** A group of fields that can be there several times. */
+export function RowsField({ name, label, one, blank, most, children }: RowsFieldProps) {
+  const { fields, append, remove } = useFieldArray({ name });
+  const { trigger } = useFormContext();
+  const problem = useListProblem(name);
+  const removeRow = (index: number) => {
+    remove(index);
+    if (problem) void trigger(name);
+  };
+  return (
+    <fieldset className={listClasses.rows}>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
+      {fields.map(({ id }, index) => (
+        <fieldset key={id} className={listClasses.row}>
+          <legend>
+            <VisuallyHidden>{`${one} ${index + 1}`}</VisuallyHidden>
+          </legend>
+          {children(`${name}.${index}`)}
+          {fields.length > 1 && (
+            <Button variant="ghost" onClick={() => removeRow(index)}>
+              <IconTrash size={18} stroke={1.75} aria-hidden />
+              <span className={listClasses.removeWord}>Remove</span>
+              <VisuallyHidden>{` ${one} ${index + 1}`}</VisuallyHidden>
+            </Button>
+          )}
+        </fieldset>
+      ))}
+      {problem && (
+        <p className={classes.problem} data-flush role="alert">
+          <FieldProblem>{problem}</FieldProblem>
+        </p>
+      )}
+      {fields.length < most && (
+        <div>
+          <Button variant="secondary" size="s" onClick={() => append(blank)}>
+            <IconPlus size={16} stroke={1.75} aria-hidden />
+            {`Add another ${one}`}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** What is wrong with the list as a whole, not with a field of one row. */
+function useListProblem(name: string): string | undefined {
+  const { errors } = useFormState({ name });
+  const found: unknown = errors[name];
+  if (typeof found !== 'object' || found === null) return undefined;
+  const whole: unknown = 'root' in found ? found.root : found;
+  if (typeof whole !== 'object' || whole === null || !('message' in whole)) return undefined;
+  return typeof whole.message === 'string' && whole.message ? whole.message : undefined;
+}

@@ -1,0 +1,8 @@
+import { useState } from 'react';
+import { actionKeys } from './action-keys.ts';
+
+/** Gives the idempotency key of what is about to be sent. */
+export function useActionKey(): (body: unknown) => string {
+  const [keyFor] = useState(() => actionKeys(() => crypto.randomUUID()));
+  return keyFor;
+}

@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** The named filters of a list as the address has them. Setting one to nothing takes it out. */
+export function useUrlFilters<Name extends string>(names: readonly Name[]) {
+  const [search, setSearch] = useSearchParams();
+  const filters = Object.fromEntries(names.map((name) => [name, search.get(name) ?? ''])) as Record<
+    Name,
+    string
+  >;
+  const setFilter = useCallback(
+    (name: Name, value: string) => {
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (value) next.set(name, value);
+          else next.delete(name);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [setSearch],
+  );
+  const clear = () => setSearch({}, { replace: true, preventScrollReset: true });
+  const isSet = names.some((name) => filters[name] !== '');
+  return { filters, setFilter, clear, isSet };
+}
+
+/** The filters that are set, for a query. */
+export function givenOf<Name extends string>(
+  filters: Record<Name, string>,
+): Partial<Record<Name, string>> {
+  const given = Object.entries<string>(filters).filter(([, value]) => value !== '');
+  return Object.fromEntries(given) as Partial<Record<Name, string>>;
+}
