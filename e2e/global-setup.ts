@@ -19,6 +19,9 @@ export default async function setup(): Promise<() => Promise<void>> {
       PORT: '0',
       LOG_LEVEL: 'error',
       APP_SECRET: 'a secret that only journeys know, 32+',
+      CAPTCHA_COST: '1',
+      // Each journey may call from an address of its own, as visitors do.
+      TRUST_PROXY: 'true',
       DATABASE_URL: postgres.url,
     },
     parts: ['api', 'worker'],

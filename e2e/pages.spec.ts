@@ -21,9 +21,7 @@ for (const scheme of ['light', 'dark'] as const) {
       const answer = await page.goto('/no/such/page');
       expect(answer?.status()).toBe(404);
       await expect(page.getByText('Server Error: 404 (Page Not Found)')).toBeVisible();
-      await expect(
-        page.getByText('Page you are trying to access is not available'),
-      ).toBeVisible();
+      await expect(page.getByText('Page you are trying to access is not available')).toBeVisible();
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
       await expectAccessible(page);
       await page.getByRole('main').getByRole('link', { name: /home/i }).click();

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-const { CHROME_PATH: executablePath = 'chromium' } = process.env;
+// The global setup sets BASE_URL; each worker reads this file after it.
+const { CHROME_PATH: executablePath = 'chromium', BASE_URL: baseURL } = process.env;
 
 export default defineConfig({
   testDir: '.',
@@ -11,6 +12,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   use: {
+    ...(baseURL && { baseURL }),
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** Everything that the browser complained about while a test ran; each complaint fails it. */
@@ -7,7 +7,6 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  baseURL: async ({ baseURL: _ }, use) => use(process.env['BASE_URL'] ?? ''),
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -32,7 +31,9 @@ function isExpected(text: string): boolean {
 /** No axe violation, nothing wider than the screen. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
