@@ -58,8 +58,9 @@ test('an attorney signs up, waits, is activated by an administrator and signs in
   const admin = await office.newPage();
   await admin.goto('/admin/manage_attorney_list');
   await admin.getByLabel('Search attorneys').fill(email);
-  await expect(admin).toHaveURL(/search=/);
-  await admin.getByRole('button', { name: 'Activate Rowan Teasel' }).click();
+  await expect(admin.getByText('attorney@courtside.test')).toHaveCount(0);
+  await expect(admin.getByRole('button', { name: /ctivate Rowan Teasel$/ })).toHaveCount(1);
+  await admin.getByRole('button', { name: 'Activate Rowan Teasel', exact: true }).click();
   await expectAccessible(admin);
   await admin.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
   await expect(admin.getByText('Rowan Teasel is active')).toBeVisible();
@@ -74,6 +75,7 @@ test('a forgotten password is replaced by a link that works once', async ({ page
   const email = await signUpClient(page);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot Password' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('If there is an account with this address')).toBeVisible();

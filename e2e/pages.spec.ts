@@ -1,34 +1,40 @@
+import { rolesFor } from '@courtside/domain/access';
+import { planned } from '../apps/web/src/route-config.ts';
 import { urlTable } from '../apps/web/src/routes.ts';
+import { signInAs } from './sign-in.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
-const fixed = urlTable.filter(({ path }) => !path.includes(':'));
+// These send the visitor on; the journeys of the shell follow them.
+const passages = ['/logout', '/protected'];
 
-for (const scheme of ['light', 'dark'] as const) {
-  test.describe(`in ${scheme}`, () => {
-    test.use({ colorScheme: scheme });
+const screens = urlTable.filter(
+  ({ path, file, on }) =>
+    file !== planned && on !== 'mobile' && !path.includes(':') && !passages.includes(path),
+);
 
-    for (const row of fixed) {
-      test(`${row.path} is accessible and fits`, async ({ page }) => {
-        const answer = await page.goto(row.path);
-        expect(answer?.status()).toBe(200);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page).toHaveTitle(new RegExp(row.title));
-        await expectAccessible(page);
-      });
-    }
-
-    test('an unknown address says so', async ({ page }) => {
-      const answer = await page.goto('/no/such/page');
-      expect(answer?.status()).toBe(404);
-      await expect(page.getByText('Server Error: 404 (Page Not Found)')).toBeVisible();
-      await expect(page.getByText('Page you are trying to access is not available')).toBeVisible();
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-      await expectAccessible(page);
-      await page.getByRole('main').getByRole('link', { name: /home/i }).click();
-      await expect(page).toHaveURL(/\/$/);
-    });
+for (const { path, title, access } of screens) {
+  test(`${path} is accessible and fits`, async ({ page, context, baseURL }) => {
+    const [role] = access === 'public' ? [] : rolesFor(access);
+    if (role) await signInAs(context, baseURL ?? '', role);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(title));
+    await expect(page.getByLabel('Loading the page')).toHaveCount(0);
+    await expectAccessible(page);
   });
 }
+
+test('an unknown address says so', async ({ page }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('Server Error: 404 (Page Not Found)')).toBeVisible();
+  await expect(page.getByText('Page you are trying to access is not available')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: /home/i }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
 
 test('the outbox can be read in development', async ({ page }) => {
   await page.goto('/dev/mail');

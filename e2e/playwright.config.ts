@@ -13,7 +13,6 @@ export default defineConfig({
   timeout: 60_000,
   use: {
     ...(baseURL && { baseURL }),
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,

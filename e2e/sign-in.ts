@@ -20,7 +20,7 @@ async function solvedCaptcha(baseURL: string): Promise<string> {
 }
 
 /** A session of the role's demo account, got from the API as the login page gets it. */
-export async function logInByApi(baseURL: string, role: Role): Promise<Session> {
+async function logInByApi(baseURL: string, role: Role): Promise<Session> {
   const answer = await fetch(`${baseURL}/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -37,7 +37,7 @@ export async function logInByApi(baseURL: string, role: Role): Promise<Session> 
 const sessions = new Map<Role, Promise<Session>>();
 
 /** What the site keeps in local storage for someone signed in. */
-export function stored(session: Session): string {
+function stored(session: Session): string {
   return JSON.stringify({
     ...session,
     expiresAt: Date.parse(session.expiresAt),

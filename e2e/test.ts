@@ -28,12 +28,17 @@ function isExpected(text: string): boolean {
   return text.startsWith('Failed to load resource');
 }
 
-/** No axe violation, nothing wider than the screen. */
+/** No axe violation in light or dark, nothing wider than the screen. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    // Colors on their way from one scheme to the other are nobody's to read.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+    );
+    expect(found, `violations in ${colorScheme}`).toEqual([]);
+  }
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { say } from '../say.mjs';
 import { runCommand } from './run-command.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The headless shell first: the whole browser draws windows and tabs that nobody sees.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const macApps = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -37,13 +44,19 @@ async function install(): Promise<string> {
   if (process.getuid?.() !== 0 || !hasApt) {
     throw new Error(
       'The browser journeys need Chromium or Chrome, and none was found. Install one ' +
-        '(Debian: sudo apt-get install chromium), or set CHROME_PATH to it.',
+        '(Debian: sudo apt-get install chromium-headless-shell), or set CHROME_PATH to it.',
     );
   }
   say('Installing Chromium (once, about a minute)');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const update = await runCommand(['apt-get', 'update'], { env, isShown: false });
-  const command = ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'];
+  const command = [
+    'apt-get',
+    'install',
+    '-y',
+    '--no-install-recommends',
+    'chromium-headless-shell',
+  ];
   const { output } = await runCommand(command, { env, isShown: false });
   const installed = findInstalled();
   if (installed) return installed;

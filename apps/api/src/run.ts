@@ -4,6 +4,7 @@ import { createPlatform } from './platform/create-platform.ts';
 import { readEnv } from './platform/env.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import { createLogger } from './platform/log.ts';
+import { recaptchaOrigins } from './platform/web/outside-origins.ts';
 import { registerWeb } from './platform/web/serve-web.ts';
 
 interface RunOptions {
@@ -35,7 +36,12 @@ export async function runCourtside(
         log,
         ...(extra && { extra }),
         ...(web !== 'none' && {
-          registerPages: (served) => registerWeb(served, { mode: web, publicUrl: env.publicUrl }),
+          registerPages: (served) =>
+            registerWeb(served, {
+              mode: web,
+              publicUrl: env.publicUrl,
+              ...(env.captcha.recaptcha && { outside: recaptchaOrigins }),
+            }),
         }),
       });
       await app.listen({ host: env.host, port: env.port });

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { auth } from '@courtside/contract/auth';
 import { captcha } from '@courtside/contract/captcha';
 import type { Endpoint } from '@courtside/contract/endpoint';
-import { type Challenge, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge } from 'altcha-lib';
 import type { LightMyRequestResponse } from 'fastify';
 import { seedSources } from '../modules/sources/index.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { aPassword } from './factories.ts';
+import { solveCaptcha } from './solve-captcha.ts';
 
 /** An address that no other call of the test comes from. */
 export function anAddress(): string {
@@ -28,14 +28,8 @@ export async function aChallenge(test: TestApp): Promise<Challenge> {
   return answer.json<{ challenge: Challenge }>().challenge;
 }
 
-/** What the widget sends, after really doing the work. */
-export async function solve(challenge: Challenge): Promise<string> {
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-}
-
 export async function aSolvedCaptcha(test: TestApp): Promise<string> {
-  return solve(await aChallenge(test));
+  return solveCaptcha(await aChallenge(test));
 }
 
 interface Sent {

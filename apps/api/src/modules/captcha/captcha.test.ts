@@ -4,15 +4,10 @@ import { captcha } from '@courtside/contract/captcha';
 import { type Challenge, createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import {
-  aChallenge,
-  anAddress,
-  aSolvedCaptcha,
-  buildAccountsApp,
-  solve,
-} from '../../testing/accounts.ts';
+import { aChallenge, anAddress, aSolvedCaptcha, buildAccountsApp } from '../../testing/accounts.ts';
 import { type TestApp, testEnv } from '../../testing/build-test-app.ts';
 import { moveClock } from '../../testing/move-clock.ts';
+import { solveCaptcha } from '../../testing/solve-captcha.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -81,7 +76,7 @@ describe('our own check', () => {
       hmacSignatureSecret: 'another secret',
       hmacKeySignatureSecret: 'another secret',
     });
-    expect((await tryWith(await solve(forged))).json()).toEqual(refused);
+    expect((await tryWith(await solveCaptcha(forged))).json()).toEqual(refused);
   });
 
   it('refuses a task of ours that was made easier or longer, and a wrong solution', async () => {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { OutsideOrigins } from './outside-origins.ts';
+import { joinOrigins, type OutsideOrigins } from './outside-origins.ts';
 
 const everywhere = [
   "default-src 'none'",
@@ -31,10 +31,10 @@ export function policyWithHashes(html: string, outside: OutsideOrigins): string 
 }
 
 /** Development only: Vite puts styles into the page by script and talks over a socket. */
-export function developmentPolicy(nonce: string): string {
+export function developmentPolicy(nonce: string, outside: OutsideOrigins): string {
   const scripts = `'self' 'nonce-${nonce}'`;
-  const sockets: OutsideOrigins = { scripts: [], connections: ['ws:', 'wss:'] };
-  return policy({ scripts, styles: "'self' 'unsafe-inline'" }, sockets);
+  const sockets: OutsideOrigins = { scripts: [], connections: ['ws:', 'wss:'], frames: [] };
+  return policy({ scripts, styles: "'self' 'unsafe-inline'" }, joinOrigins(sockets, outside));
 }
 
 type OwnSources = { scripts: string; styles: string };
@@ -45,6 +45,7 @@ function policy(own: OwnSources, outside: OutsideOrigins): string {
     ["connect-src 'self'", ...outside.connections].join(' '),
     [`script-src ${own.scripts}`, ...outside.scripts].join(' '),
     `style-src ${own.styles}`,
+    ...(outside.frames.length > 0 ? [['frame-src', ...outside.frames].join(' ')] : []),
   ].join('; ');
 }
 

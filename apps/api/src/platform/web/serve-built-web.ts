@@ -5,19 +5,19 @@ import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { newNonce, policyWithNonce } from './content-security-policy.ts';
 import { logRenderErrors } from './log-render-errors.ts';
-import { readOutsideOrigins } from './outside-origins.ts';
+import { joinOrigins, type OutsideOrigins, readOutsideOrigins } from './outside-origins.ts';
 import { routePages } from './page-routes.ts';
 import { readPrerenderedPages, sendPrerendered } from './prerendered-pages.ts';
 import { type PageRenderer, renderPage } from './render-page.ts';
 
-type BuiltWebOptions = { publicUrl: string; buildDir: string };
+type BuiltWebOptions = { publicUrl: string; outside: OutsideOrigins; buildDir: string };
 
 export async function serveBuiltWeb(
   web: FastifyInstance,
-  { publicUrl, buildDir }: BuiltWebOptions,
+  { publicUrl, outside: allowed, buildDir }: BuiltWebOptions,
 ): Promise<void> {
   const clientDir = join(buildDir, 'client');
-  const outside = await readOutsideOrigins(buildDir);
+  const outside = joinOrigins(await readOutsideOrigins(buildDir), allowed);
   const pages = await readPrerenderedPages(clientDir, publicUrl, outside);
   const render = await loadRenderer(web, join(buildDir, 'server/index.js'));
 

@@ -6,15 +6,16 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import { developmentPolicy, newNonce } from './content-security-policy.ts';
 import { logRenderErrors } from './log-render-errors.ts';
+import type { OutsideOrigins } from './outside-origins.ts';
 import { routePages } from './page-routes.ts';
 import { renderPage } from './render-page.ts';
 
-type DevWebOptions = { publicUrl: string; webDir: string };
+type DevWebOptions = { publicUrl: string; outside: OutsideOrigins; webDir: string };
 
 /** Vite inside this server: one port, hot updates over the same socket. */
 export async function serveDevWeb(
   web: FastifyInstance,
-  { publicUrl, webDir }: DevWebOptions,
+  { publicUrl, outside, webDir }: DevWebOptions,
 ): Promise<void> {
   const vite = await startVite(web, webDir);
   web.addHook('onClose', () => vite.close());
@@ -30,7 +31,7 @@ export async function serveDevWeb(
       render,
       publicUrl,
       nonce,
-      policy: developmentPolicy(nonce),
+      policy: developmentPolicy(nonce, outside),
     });
   });
 }

@@ -1,10 +1,10 @@
 import { loginForm } from '@courtside/contract/auth';
 import { ApiError } from '@courtside/contract/client';
 import type { LoginKind } from '@courtside/domain/navigation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { captchaUrl } from '../../platform/captcha-url.ts';
-import { logIn } from '../../platform/session/session-store.ts';
+import { logIn, resetSessionError } from '../../platform/session/session-store.ts';
 import { CaptchaField } from '../../ui/captcha/captcha-field.tsx';
 import { withFreshCheck } from '../../ui/captcha/fresh-check.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
@@ -23,6 +23,7 @@ type LoginFormProps = {
 
 export function LoginForm({ kind, onAttempt }: LoginFormProps) {
   const [unverified, setUnverified] = useState<string>();
+  useEffect(() => resetSessionError, []);
   return (
     <>
       <Form

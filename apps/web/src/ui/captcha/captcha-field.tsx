@@ -26,22 +26,18 @@ export function CaptchaField({ name = 'recaptcha', challengeUrl }: CaptchaFieldP
 
   return (
     <div ref={box}>
-      <fieldset
-        ref={ref}
-        tabIndex={-1}
-        className={classes.box}
-        data-state={state}
-        aria-label="Check against programs"
-      >
-        {state === 'asking' && task?.provider === 'recaptcha' && (
-          <RecaptchaBox
-            key={field.value ? 'answered' : 'open'}
-            siteKey={task.siteKey}
-            onAnswer={answered}
-            onFailure={failed}
-          />
-        )}
-        {state !== 'asking' && <Told state={state} onAgain={() => fail(false)} />}
+      <fieldset ref={ref} tabIndex={-1} aria-label="Check against programs">
+        <div className={classes.box} data-state={state}>
+          {state === 'asking' && task?.provider === 'recaptcha' && (
+            <RecaptchaBox
+              key={field.value ? 'answered' : 'open'}
+              siteKey={task.siteKey}
+              onAnswer={answered}
+              onFailure={failed}
+            />
+          )}
+          {state !== 'asking' && <Told state={state} onAgain={() => fail(false)} />}
+        </div>
       </fieldset>
       {problem && state !== 'failed' && (
         <p className={classes.problem} role="alert">

@@ -9,24 +9,16 @@ type FormDraftProps = {
   secrets: readonly string[];
 };
 
-const pauseMs = 250;
-
 /** Keeps what is typed for as long as the tab is open, so that a reload or a lost network costs nothing. */
 export function FormDraft({ name, secrets }: FormDraftProps) {
   const { subscribe } = useFormContext();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        clearTimeout(timer);
-        timer = setTimeout(() => drafts.keep(name, withoutSecrets(values, secrets)), pauseMs);
-      },
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [subscribe, name, secrets]);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => drafts.keep(name, withoutSecrets(values, secrets)),
+      }),
+    [subscribe, name, secrets],
+  );
   return null;
 }
