@@ -10,6 +10,7 @@ const addressOf = (row: Row) => row.path.replace(/:\w+/g, '1');
 
 /** Follows a link inside the loaded site, as a click would: the whole table in one page load. */
 async function follow(page: Page, address: string): Promise<void> {
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
   await page.evaluate(
     (to) =>
       (
@@ -34,8 +35,6 @@ function loginFor(address: string): string {
 }
 
 test.describe('every protected address', () => {
-  // Who may go where does not depend on the size of the screen.
-  test.skip(({ isMobile, hasTouch }) => isMobile || hasTouch);
   test.setTimeout(240_000);
 
   test('sends a stranger to its login page, and remembers where to return', async ({ page }) => {

@@ -2,6 +2,7 @@ import { storage } from './storage.ts';
 
 export type EnvironmentId = 'development' | 'staging' | 'production';
 
+/** The key of the check against programs is not here: each environment's API tells its own. */
 export interface Environment {
   readonly id: EnvironmentId;
   readonly title: string;
@@ -9,7 +10,6 @@ export interface Environment {
   readonly apiHost: string;
   readonly analyticsKey: string;
   readonly chatKey: string;
-  readonly captchaSiteKey: string;
 }
 
 const key = 'courtside.environment';
@@ -23,7 +23,6 @@ export const environments: readonly Environment[] = [
     apiHost: import.meta.env.VITE_DEVELOPMENT_API_HOST ?? '',
     analyticsKey: import.meta.env.VITE_DEVELOPMENT_ANALYTICS_KEY ?? '',
     chatKey: import.meta.env.VITE_DEVELOPMENT_CHAT_KEY ?? '',
-    captchaSiteKey: import.meta.env.VITE_DEVELOPMENT_CAPTCHA_SITE_KEY ?? '',
   },
   {
     id: 'staging',
@@ -31,7 +30,6 @@ export const environments: readonly Environment[] = [
     apiHost: import.meta.env.VITE_STAGING_API_HOST ?? '',
     analyticsKey: import.meta.env.VITE_STAGING_ANALYTICS_KEY ?? '',
     chatKey: import.meta.env.VITE_STAGING_CHAT_KEY ?? '',
-    captchaSiteKey: import.meta.env.VITE_STAGING_CAPTCHA_SITE_KEY ?? '',
   },
   {
     id: 'production',
@@ -39,7 +37,6 @@ export const environments: readonly Environment[] = [
     apiHost: import.meta.env.VITE_PRODUCTION_API_HOST ?? '',
     analyticsKey: import.meta.env.VITE_PRODUCTION_ANALYTICS_KEY ?? '',
     chatKey: import.meta.env.VITE_PRODUCTION_CHAT_KEY ?? '',
-    captchaSiteKey: import.meta.env.VITE_PRODUCTION_CAPTCHA_SITE_KEY ?? '',
   },
 ];
 
