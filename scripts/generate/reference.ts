@@ -1,6 +1,8 @@
 import { contract, endpointsOf } from '@courtside/contract';
 import { errorTable } from '@courtside/contract/errors';
 import { type Action, actions, mayPerform, roles, rolesFor } from '@courtside/domain/access';
+import { planned } from '../../apps/web/src/route-config.ts';
+import { urlTable } from '../../apps/web/src/routes.ts';
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows]
@@ -44,4 +46,18 @@ export function errorList(): string {
     message,
   ]);
   return page('Errors', 'packages/contract/src/errors.ts', table(['Code', 'Status', 'Says'], rows));
+}
+
+export function routeTable(): string {
+  const rows = urlTable.map(({ path, title, access, file }) => [
+    `\`${path}\``,
+    title,
+    access === 'public' ? 'anyone' : rolesFor(access).join(', '),
+    file === planned ? 'planned' : 'built',
+  ]);
+  return page(
+    'Addresses',
+    'apps/web/src/routes.ts',
+    table(['Path', 'Title', 'For', 'Screen'], rows),
+  );
 }

@@ -1,5 +1,5 @@
 import { type Role, roles } from '@courtside/domain/access';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { planned } from '../route-config.ts';
 import { urlTable } from '../routes.ts';
 import { adminAccountMenu, adminMobileMenu, adminSidebar, adminTopMenu } from './admin-menus.ts';
@@ -14,6 +14,10 @@ const adminMenus = [...adminTopMenu, ...adminMobileMenu, ...adminAccountMenu];
 const entries = [...flat, ...memberMenus, ...adminMenus];
 
 describe('menus', () => {
+  beforeAll(() => {
+    process.stdout.write(`${notBuilt.size} addresses are planned:\n${[...notBuilt].join('\n')}\n`);
+  });
+
   it.each<Role[][]>([[[]], ...roles.map((role) => [[role]])])(
     'show %j nothing that is not built',
     (who) => {
@@ -24,10 +28,4 @@ describe('menus', () => {
       expect(shown.filter(({ to }) => to && notBuilt.has(to))).toEqual([]);
     },
   );
-
-  it('name what is still planned, so that nobody forgets it', () => {
-    process.stdout.write(`${notBuilt.size} addresses are planned:\n${[...notBuilt].join('\n')}\n`);
-    const promised = entries.filter(({ to }) => notBuilt.has(to)).length;
-    expect(promised).toBeLessThanOrEqual(notBuilt.size * 2);
-  });
 });
