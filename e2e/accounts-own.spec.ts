@@ -63,6 +63,7 @@ test('a profile is saved, and leaving with changes asks first', async ({ page })
   await logInAt(page, '/login', { email });
   await page.getByRole('link', { name: 'Manage My Account' }).first().click();
   await page.getByRole('textbox', { name: 'Firm' }).fill('Saltgrass & Wren LLP');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Robin');
   await page.getByRole('tab', { name: 'Appearance' }).click();
   await page.getByRole('radio', { name: /^Dark For/ }).check();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
@@ -71,6 +72,7 @@ test('a profile is saved, and leaving with changes asks first', async ({ page })
   await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Profile saved')).toBeVisible();
+  await expect(page.getByText('Welcome, Robin Teasel').first()).toBeAttached();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Firm' })).toHaveValue('Saltgrass & Wren LLP');
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import { checkSession } from '../../platform/session/session-store.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { FormActions, SubmitButton } from '../../ui/form/form-actions.tsx';
@@ -32,6 +33,7 @@ export function ProfileForm<Input extends FieldValues, Output>({
         onSubmit={async (body) => {
           await save(body);
           showToast({ kind: 'ok', text: 'Profile saved' });
+          await checkSession();
         }}
       >
         <Stack gap={6}>

@@ -2,11 +2,12 @@ import { attorneySignupForm, signup } from '@courtside/contract/signup';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../platform/api.ts';
+import { caseTypeOptions, stateOptions } from '../../platform/choice-lists.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
 import { drafts } from '../../ui/form/drafts.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { AttorneySections } from './attorney-sections.tsx';
+import { AttorneySections } from '../../ui/profile-fields/attorney-sections.tsx';
 import { emptyAttorney } from './empty-forms.ts';
 import classes from './signup.module.css';
 import { SignupDone } from './signup-done.tsx';
@@ -46,7 +47,7 @@ export default function AttorneySignupPage() {
           setEmail(sentTo);
         }}
       >
-        <AttorneySections />
+        <AttorneySections states={stateOptions} caseTypes={caseTypeOptions} />
       </SignupForm>
       <p className={classes.other}>
         Do you need an attorney in court? <Link to="/signup">Sign up for appearance coverage</Link>

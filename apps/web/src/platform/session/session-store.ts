@@ -118,6 +118,11 @@ async function refresh(): Promise<void> {
   await renew('refresh', 'Refresh failed');
 }
 
+/** Asks the server who is signed in, for instance after they changed their name. */
+export async function checkSession(): Promise<void> {
+  await renew('check', 'Check token failed');
+}
+
 let isStarted = false;
 
 /** Once when the app starts: takes up the kept session, checks it, and follows the other tabs. */
@@ -135,5 +140,5 @@ export function startSessions(): void {
     return;
   }
   adopt(kept, true);
-  void renew('check', 'Check token failed');
+  void checkSession();
 }
