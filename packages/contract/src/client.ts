@@ -4,6 +4,9 @@ import type { ErrorBody, FieldErrors } from './errors.ts';
 /** What a request without any answer is reported as. */
 export const noAnswerStatus = 800;
 
+/** How a file travels as a body of its own, whatever kind of file it is. */
+export const uploadType = 'application/octet-stream';
+
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -34,6 +37,7 @@ interface SentParts {
   params?: Record<string, unknown>;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
+  file?: Blob;
 }
 
 /** A typed caller of the contract's endpoints. Requests are never retried by themselves. */
@@ -45,8 +49,8 @@ export function createClient(options: ClientOptions) {
     request: RequestOf<E>,
     { idempotencyKey, signal }: CallOptions = {},
   ): Promise<ResponseOf<E>> {
-    const { params, query, body } = request as SentParts;
-    const headers = new Headers({ accept: 'application/json' });
+    const { params, query, body, file } = request as SentParts;
+    const headers = new Headers({ accept: endpoint.download?.type ?? 'application/json' });
     const token = options.token?.();
     if (token) headers.set('authorization', `Bearer ${token}`);
     if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
@@ -54,6 +58,10 @@ export function createClient(options: ClientOptions) {
 
     const init: RequestInit = { method: endpoint.method, headers };
     if (body !== undefined) init.body = JSON.stringify(body);
+    if (file) {
+      headers.set('content-type', uploadType);
+      init.body = file;
+    }
     if (signal) init.signal = signal;
 
     const url = options.baseUrl + pathOf(endpoint.path, params) + queryOf(query);
@@ -66,6 +74,10 @@ export function createClient(options: ClientOptions) {
       });
     };
     const response = await send(url, init).catch(unreachable);
+    if (response.ok && endpoint.download) {
+      const content = await response.blob().catch(unreachable);
+      return { fileName: fileNameOf(response), content } as ResponseOf<E>;
+    }
     const text = await response.text().catch(unreachable);
     const answer = parsed(text);
     if (!response.ok) throw new ApiError(response.status, errorBodyOf(answer, response));
@@ -73,6 +85,11 @@ export function createClient(options: ClientOptions) {
     if (answer === undefined) return unreachable(undefined);
     return answer as ResponseOf<E>;
   };
+}
+
+function fileNameOf(response: Response): string {
+  const disposition = response.headers.get('content-disposition') ?? '';
+  return /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'download';
 }
 
 function parsed(text: string): unknown {

@@ -27,7 +27,15 @@ export interface Endpoint {
   readonly idempotent?: true;
   /** Counted per caller's address, across all processes. */
   readonly limit?: RateLimit;
+  /** The reference data that the answer is made of: its ETag changes when that does, and only then. */
+  readonly cachedBy?: ReferenceData;
+  /** The body is a file, sent as it is. */
+  readonly upload?: { readonly maxBytes: number };
+  /** The answer is a file of this type. */
+  readonly download?: { readonly type: 'text/csv; charset=utf-8' };
 }
+
+export type ReferenceData = 'places' | 'catalogue';
 
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
@@ -39,7 +47,14 @@ type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
 export type ParamsOf<E extends Endpoint> = Output<E['params']>;
 export type QueryOf<E extends Endpoint> = Output<E['query']>;
 export type BodyOf<E extends Endpoint> = Output<E['body']>;
-export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
+/** A file as the caller gets it. */
+export interface Downloaded {
+  fileName: string;
+  content: Blob;
+}
+export type ResponseOf<E extends Endpoint> = E extends { download: object }
+  ? Downloaded
+  : z.output<E['response']>;
 
 type Sent<Name extends string, S> =
   S extends z.ZodType<unknown, infer I>
@@ -51,6 +66,10 @@ type Sent<Name extends string, S> =
 /** What a caller hands in: exactly the parts that the endpoint declares. */
 export type RequestOf<E extends Endpoint> = Sent<'params', E['params']> &
   Sent<'query', E['query']> &
-  Sent<'body', E['body']>;
+  Sent<'body', E['body']> &
+  (E extends { upload: object } ? { file: Blob } : unknown);
 
 export const nothing = z.strictObject({});
+
+/** The response of an endpoint that answers with a file. */
+export const fileContent = z.string();

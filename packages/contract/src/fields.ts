@@ -20,3 +20,22 @@ export const emailAddress = text(254)
   .min(1, 'Mail is required')
   .pipe(z.email('Should be an email'))
   .transform((email) => email.toLowerCase());
+
+/** Text that may be left empty; empty and absent are the same and stored as null. */
+export function optionalText(max: number) {
+  return text(max)
+    .nullish()
+    .transform((value) => value || null);
+}
+
+/** Money travels as whole cents. A million dollars is more than any fee of ours. */
+export const cents = z
+  .number('Enter an amount')
+  .int('Cents cannot be split')
+  .min(0, 'Cannot be negative')
+  .max(100_000_000, 'Too large');
+
+/** The number that a record had when it was read: a change made meanwhile by another is not overwritten. */
+export const revision = z.number().int().min(1).max(2_147_483_647);
+
+export const yesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true');

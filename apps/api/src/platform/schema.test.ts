@@ -31,7 +31,10 @@ interface Column {
   notNull: boolean;
   hasDefault: boolean;
 }
-const namesOfTypes: Record<string, string> = { timestamptz: 'timestamp with time zone' };
+const namesOfTypes: Record<string, string> = {
+  timestamptz: 'timestamp with time zone',
+  'text[]': 'ARRAY',
+};
 
 async function columnsOf(table: string): Promise<Record<string, Column>> {
   const rows = await test.platform.db.sql<Column & { name: string }>(

@@ -1,6 +1,12 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { isDatabaseAway, isLockTimeout, isUnstorableText, sqlState } from './errors.ts';
+import {
+  brokenConstraint,
+  isDatabaseAway,
+  isLockTimeout,
+  isUnstorableText,
+  sqlState,
+} from './errors.ts';
 
 function ofDatabase(code: string): Error {
   return Object.assign(new pg.DatabaseError('x', 1, 'error'), { code });
@@ -60,5 +66,15 @@ describe('an error of the database', () => {
     const error = new Error('x');
     error.cause = error;
     expect(isDatabaseAway(error)).toBe(false);
+  });
+});
+
+describe('the constraint that a write would break', () => {
+  it('is named, also when wrapped, and of no other error', () => {
+    const error = Object.assign(ofDatabase('23505'), { constraint: 'users_email_key' });
+    expect(brokenConstraint(error)).toBe('users_email_key');
+    expect(brokenConstraint(wrapped(error))).toBe('users_email_key');
+    expect(brokenConstraint(ofDatabase('57014'))).toBeUndefined();
+    expect(brokenConstraint(new Error('x'))).toBeUndefined();
   });
 });

@@ -28,6 +28,12 @@ export function sqlState(error: unknown): string | undefined {
   return found instanceof pg.DatabaseError ? found.code : undefined;
 }
 
+/** The constraint or unique index that a write would have broken. */
+export function brokenConstraint(error: unknown): string | undefined {
+  const found = causes(error).find((e) => e instanceof pg.DatabaseError);
+  return found instanceof pg.DatabaseError ? found.constraint : undefined;
+}
+
 export function isDatabaseAway(error: unknown): boolean {
   const state = sqlState(error);
   if (state) return unavailable.test(state);

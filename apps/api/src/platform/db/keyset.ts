@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 import type { DbOrTx } from './database.ts';
 import { sqlState } from './errors.ts';
 
-interface Condition {
+export interface Condition {
   /** One comparison with `?` where the value goes. */
   readonly sql: string;
   readonly value: unknown;
@@ -70,7 +70,7 @@ export async function keysetPage<Row>(
 // Each combination of filters is a statement of its own; there are few, so each is planned once.
 const names = new Map<string, string>();
 
-function nameOf(text: string): string {
+export function nameOf(text: string): string {
   let name = names.get(text);
   if (!name) {
     name = `list_${createHash('sha1').update(text).digest('hex').slice(0, 20)}`;

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@courtside/contract/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../auth/sessions.ts';
@@ -21,10 +22,19 @@ export interface Origin {
 
 type ActorOf<E extends Endpoint> = E['access'] extends 'public' ? Actor | undefined : Actor;
 
+/** What an endpoint that downloads answers with. The name is ours and plain, never a user's text. */
+export interface FileAnswer {
+  fileName: string;
+  content: Readable | AsyncIterable<string | Buffer>;
+}
+
+type AnswerOf<E extends Endpoint> = E extends { download: object } ? FileAnswer : ResponseOf<E>;
+
 export type HandlerContext<E extends Endpoint> = {
   params: ParamsOf<E>;
   query: QueryOf<E>;
-  body: BodyOf<E>;
+  /** The parsed body; for an upload the bytes as they arrive, cut off at the endpoint's limit. */
+  body: E extends { upload: object } ? Readable : BodyOf<E>;
   actor: ActorOf<E>;
   origin: Origin;
   request: FastifyRequest;
@@ -35,12 +45,12 @@ export type HandlerContext<E extends Endpoint> = {
     }
   : { db: Db });
 
-export type Handler<E extends Endpoint> = (context: HandlerContext<E>) => Promise<ResponseOf<E>>;
+export type Handler<E extends Endpoint> = (context: HandlerContext<E>) => Promise<AnswerOf<E>>;
 
 /** A handler with a step before its transaction opens, for what talks to the network or takes long. */
 export interface PreparedHandler<E extends Endpoint, Prepared> {
   prepare: (context: Omit<HandlerContext<E>, 'tx' | 'db'>) => Promise<Prepared>;
-  handle: (context: HandlerContext<E> & { prepared: Prepared }) => Promise<ResponseOf<E>>;
+  handle: (context: HandlerContext<E> & { prepared: Prepared }) => Promise<AnswerOf<E>>;
 }
 
 /** A capability's routes, registered by name in app.ts. */

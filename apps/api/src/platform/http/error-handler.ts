@@ -17,6 +17,8 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   if (refusal.retryAfterSeconds !== undefined) {
     reply.header('retry-after', refusal.retryAfterSeconds);
   }
+  // The tag belongs to the answer that was not given; nobody may keep a refusal in its place.
+  if (reply.hasHeader('etag')) reply.removeHeader('etag').header('cache-control', 'no-store');
   return reply
     .status(refusal.status)
     .type('application/json; charset=utf-8')

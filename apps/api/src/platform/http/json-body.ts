@@ -1,3 +1,4 @@
+import { uploadType } from '@courtside/contract/client';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusal.ts';
 
@@ -5,7 +6,7 @@ const surrogateEscape = /\\ud[89a-f]/i;
 // JSON.stringify escapes a surrogate only when its other half is missing.
 const loneSurrogate = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
 
-/** JSON is the only kind of body, and halves of characters are refused: PostgreSQL cannot keep them. */
+/** JSON is the only kind of body beside files, and halves of characters are refused: PostgreSQL cannot keep them. */
 export function registerJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -19,6 +20,8 @@ export function registerJsonBody(app: FastifyInstance): void {
       });
     },
   );
+  // Only endpoints that take a file get this far with one; see route().
+  app.addContentTypeParser(uploadType, (_request, bytes, done) => done(null, bytes));
 }
 
 function hasLoneSurrogate(body: unknown): boolean {

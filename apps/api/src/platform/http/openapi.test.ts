@@ -100,18 +100,29 @@ describe.each(all)('$endpoint.method $endpoint.path', ({ tag, name, endpoint }) 
     expect(namesIn('query')).toEqual(Object.keys(endpoint.query?.shape ?? {}));
     expect(namesIn('header')).toEqual(endpoint.idempotent ? ['Idempotency-Key'] : []);
     expect(parameters.filter((p) => p.in === 'path').every((p) => p.required)).toBe(true);
-    expect(requestBody !== undefined).toBe(endpoint.body !== undefined);
+    expect(Object.keys(requestBody?.content ?? {})).toEqual([
+      ...(endpoint.body ? ['application/json'] : []),
+      ...(endpoint.upload ? ['application/octet-stream'] : []),
+    ]);
   });
 
   it('describes its answer and its errors', () => {
     const { responses } = operation();
-    const schema = responses[endpoint.status ?? 200]?.content['application/json']?.schema ?? {};
-    expect(Object.keys(schema)).toContainEqual(expect.stringMatching(/^(type|oneOf|anyOf|allOf)$/));
+    const content = responses[endpoint.status ?? 200]?.content ?? {};
+    expect(Object.keys(content)).toEqual([endpoint.download?.type ?? 'application/json']);
+    if (!endpoint.download) {
+      const schema = content['application/json']?.schema ?? {};
+      expect(Object.keys(schema)).toContainEqual(
+        expect.stringMatching(/^(type|oneOf|anyOf|allOf)$/),
+      );
+    }
     const expected = ['400', '503', ...(endpoint.access === 'public' ? [] : ['401', '403'])];
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(expected));
-    for (const [status, { content }] of Object.entries(responses)) {
+    for (const [status, answer] of Object.entries(responses)) {
       if (Number(status) >= 400) {
-        expect(content['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Error' });
+        expect(answer.content['application/json']?.schema).toEqual({
+          $ref: '#/components/schemas/Error',
+        });
       }
     }
   });

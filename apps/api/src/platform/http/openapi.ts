@@ -1,4 +1,5 @@
 import { type Contract, endpointsOf } from '@courtside/contract';
+import { uploadType } from '@courtside/contract/client';
 import type { Endpoint } from '@courtside/contract/endpoint';
 import { type ErrorCode, errorCodes, errorTable } from '@courtside/contract/errors';
 import { rolesFor } from '@courtside/domain/access';
@@ -48,10 +49,19 @@ function operationOf(tag: string, name: string, endpoint: Endpoint): Json {
     ...(endpoint.body && {
       requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input')) },
     }),
+    ...(endpoint.upload && {
+      requestBody: {
+        required: true,
+        description: `A file of at most ${endpoint.upload.maxBytes} bytes`,
+        content: { [uploadType]: {} },
+      },
+    }),
     responses: {
       [endpoint.status ?? 200]: {
         description: 'Done',
-        content: json(schemaOf(endpoint.response, 'output')),
+        content: endpoint.download
+          ? { [endpoint.download.type]: {} }
+          : json(schemaOf(endpoint.response, 'output')),
       },
       ...errorResponses(endpoint),
     },
@@ -85,6 +95,7 @@ function errorResponses(endpoint: Endpoint): Json {
   if (endpoint.access !== 'public') codes.push('not_signed_in', 'not_allowed');
   if (endpoint.idempotent) codes.push('request_in_progress', 'idempotency_key_reused');
   if (endpoint.limit) codes.push('too_many_requests');
+  if (endpoint.upload) codes.push('payload_too_large', 'unsupported_media_type');
   codes.push('unavailable');
   const byStatus = Map.groupBy(new Set(codes), (code) => errorTable[code].status);
   return Object.fromEntries(

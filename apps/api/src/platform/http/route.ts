@@ -1,3 +1,4 @@
+import { uploadType } from '@courtside/contract/client';
 import type { Endpoint } from '@courtside/contract/endpoint';
 import { mayPerform } from '@courtside/domain/access';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -6,7 +7,16 @@ import { answerOnce } from '../idempotency/answer-once.ts';
 import { networkOf } from '../rate-limits/network-of.ts';
 import { takeAllowance } from '../rate-limits/take-allowance.ts';
 import { Refusal } from '../refusal.ts';
-import type { Handler, HandlerContext, Origin, Platform, PreparedHandler } from './context.ts';
+import { cacheBy } from './cached-answers.ts';
+import type {
+  FileAnswer,
+  Handler,
+  HandlerContext,
+  Origin,
+  Platform,
+  PreparedHandler,
+} from './context.ts';
+import { limitedTo, sendFile } from './files.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,6 +36,7 @@ export function route<E extends Endpoint, Prepared = undefined>(
 ): void {
   const { prepare, handle } =
     typeof handler === 'function' ? { prepare: undefined, handle: handler } : handler;
+  const fresh = endpoint.cachedBy && cacheBy(platform.db, endpoint.cachedBy, endpoint.response);
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -34,10 +45,14 @@ export function route<E extends Endpoint, Prepared = undefined>(
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
-      response: { [endpoint.status ?? 200]: endpoint.response },
+      ...(!endpoint.download && { response: { [endpoint.status ?? 200]: endpoint.response } }),
     },
     // Before the body is read or anything validated, so that strangers learn nothing from either.
-    onRequest: async (request) => admit(platform, endpoint, request),
+    onRequest: async (request) => {
+      await admit(platform, endpoint, request);
+      const isFile = request.headers['content-type']?.startsWith(uploadType) === true;
+      if (isFile !== (endpoint.upload !== undefined)) throw new Refusal('unsupported_media_type');
+    },
     handler: async (request, reply) => {
       reply.status(endpoint.status ?? 200);
       const context = {
@@ -48,9 +63,14 @@ export function route<E extends Endpoint, Prepared = undefined>(
         origin: originOf(request),
         request,
       };
+      if (fresh && (await fresh(request, reply))) return reply;
+      if (endpoint.upload) context.body = limitedTo(endpoint.upload.maxBytes, request);
       const prepared = await prepare?.(context as unknown as HandlerContext<E>);
       if (!endpoint.idempotent) {
-        return handle({ ...context, prepared, db: platform.db } as never);
+        const answer = await handle({ ...context, prepared, db: platform.db } as never);
+        return endpoint.download
+          ? sendFile(reply, endpoint.download, answer as FileAnswer)
+          : answer;
       }
       return answerOnce(platform.db, request, reply, (tx) =>
         handle({ ...context, prepared, tx } as never),

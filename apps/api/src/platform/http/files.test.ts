@@ -1,0 +1,168 @@
+import { once } from 'node:events';
+import { type ClientRequest, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { defineEndpoint, fileContent } from '@courtside/contract/endpoint';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { aSignedInUser } from '../../testing/factories.ts';
+import { probe, withProbe } from '../../testing/probe.ts';
+import { refusalOf } from '../../testing/refusal-of.ts';
+import type { Module } from './context.ts';
+import { route } from './route.ts';
+
+const take = defineEndpoint({
+  method: 'POST',
+  path: '/v1/probe/file',
+  summary: 'Count the bytes of a file',
+  access: 'logs.read',
+  response: z.object({ bytes: z.number() }),
+  upload: { maxBytes: 1000 },
+});
+const give = defineEndpoint({
+  method: 'GET',
+  path: '/v1/probe/file',
+  summary: 'Get a file',
+  access: 'public',
+  response: fileContent,
+  download: { type: 'text/csv; charset=utf-8' },
+});
+
+const seen: string[] = [];
+let delay = 0;
+const module: Module = (app, platform) => {
+  route(app, platform, take, async ({ body }) => {
+    await sleep(delay);
+    let bytes = 0;
+    try {
+      for await (const chunk of body as AsyncIterable<Buffer>) bytes += chunk.length;
+    } catch (error) {
+      seen.push(String(error));
+      throw error;
+    }
+    seen.push(`${bytes} bytes`);
+    return { bytes };
+  });
+  route(app, platform, give, async () => ({
+    fileName: 'courts.csv',
+    content: (async function* () {
+      yield 'a,b\r\n';
+      yield '1,2\r\n';
+    })(),
+  }));
+};
+
+let test: TestApp;
+let token: string;
+let port: number;
+beforeAll(async () => {
+  test = await buildTestApp({
+    extra: {
+      modules: [...withProbe.modules, module],
+      contract: { ...withProbe.contract, files: { take, give } },
+    },
+  });
+  ({ token } = await aSignedInUser(test.platform.db, 'admin'));
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = test.app.server.address() as AddressInfo);
+});
+afterAll(() => test.stop());
+beforeEach(() => {
+  seen.length = 0;
+  delay = 0;
+});
+
+const octets = 'application/octet-stream';
+const sent = (payload: Buffer | string, type = octets, path: string = take.path) => ({
+  method: 'POST' as const,
+  url: path,
+  payload,
+  headers: { authorization: `Bearer ${token}`, 'content-type': type },
+});
+
+describe('an upload', () => {
+  it('reaches its handler byte for byte, up to its limit', async () => {
+    const answer = await test.app.inject(sent(Buffer.alloc(1000, 1)));
+    expect(answer.json()).toEqual({ bytes: 1000 });
+  });
+
+  it('is refused by the length it declares, before a byte is read', async () => {
+    expect(await refusalOf(test, sent(Buffer.alloc(1001)))).toMatchObject({
+      status: 413,
+      code: 'payload_too_large',
+    });
+    expect(seen).toEqual([]);
+  });
+
+  it('is refused by counting when it declares none', async () => {
+    const request = post({ 'transfer-encoding': 'chunked' });
+    request.write(Buffer.alloc(600));
+    request.write(Buffer.alloc(600));
+    expect(await statusOf(request)).toBe(413);
+    expect(seen).toEqual(['Refusal: This is larger than we accept.']);
+  });
+
+  it.each([0, 150])('that is cut half-way ends its handler after %i ms too', async (before) => {
+    delay = before;
+    const request = post({ 'content-length': '900' });
+    request.on('error', () => {});
+    request.write(Buffer.alloc(500));
+    await sleep(50);
+    request.destroy();
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    expect(seen[0]).toMatch(/Refusal|aborted/);
+    expect((await test.app.inject(sent('still here'))).json()).toEqual({ bytes: 10 });
+  });
+
+  it.each(['application/json', 'text/csv', 'multipart/form-data; boundary=x', ''])(
+    'is refused as %j',
+    async (type) => {
+      expect(await refusalOf(test, sent('{}', type))).toMatchObject({
+        status: 415,
+        code: 'unsupported_media_type',
+      });
+      expect(seen).toEqual([]);
+    },
+  );
+
+  it('is taken only where one is expected', async () => {
+    expect(await refusalOf(test, sent('{"text":"x"}', octets, probe.write.path))).toMatchObject({
+      status: 415,
+      code: 'unsupported_media_type',
+    });
+  });
+
+  it('of a stranger is refused before anything else', async () => {
+    const { headers, ...rest } = sent(Buffer.alloc(5000));
+    const anonymous = { ...rest, headers: { 'content-type': headers['content-type'] } };
+    expect(await refusalOf(test, anonymous)).toMatchObject({ status: 401 });
+  });
+});
+
+describe('a download', () => {
+  it('is an attachment that no browser opens or keeps', async () => {
+    const answer = await test.app.inject({ method: 'GET', url: give.path });
+    expect(answer.body).toBe('a,b\r\n1,2\r\n');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="courts.csv"',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+});
+
+function post(headers: Record<string, string>): ClientRequest {
+  return httpRequest({
+    port,
+    path: take.path,
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': octets, ...headers },
+  });
+}
+
+async function statusOf(request: ClientRequest): Promise<number | undefined> {
+  const [response] = (await once(request.end(), 'response')) as [{ statusCode: number }];
+  return response.statusCode;
+}
