@@ -1,11 +1,20 @@
 import { accounts } from './accounts.ts';
 import { auth } from './auth.ts';
 import { captcha } from './captcha.ts';
+import { catalogue } from './catalogue.ts';
+import { coupons } from './coupons.ts';
+import { courtUploads } from './court-uploads.ts';
+import { coverage } from './coverage.ts';
 import type { Endpoint } from './endpoint.ts';
+import { fees } from './fees.ts';
 import { jobs } from './jobs.ts';
 import { logs } from './logs.ts';
 import { mobile } from './mobile.ts';
 import { passwords } from './passwords.ts';
+import { placeRecords } from './place-records.ts';
+import { places } from './places.ts';
+import { policies } from './policies.ts';
+import { quotes } from './quotes.ts';
 import { signup } from './signup.ts';
 import { sources } from './sources.ts';
 import { users } from './users.ts';
@@ -15,6 +24,15 @@ export const contract = {
   accounts,
   auth,
   captcha,
+  catalogue,
+  coupons,
+  courtUploads,
+  coverage,
+  fees,
+  placeRecords,
+  places,
+  policies,
+  quotes,
   jobs,
   logs,
   mobile,

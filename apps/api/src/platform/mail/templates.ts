@@ -97,6 +97,21 @@ If it was not you, please choose a new password at once and write to us.
 `,
     variables: z.object({ recovery_url: z.url() }),
   },
+  'new-courts': {
+    subject: 'New courts where you appear',
+    body: `
+Hello,
+
+{{ added }} in the counties and states that you cover:
+
+{{ courts }}
+
+You can add them to the courts where you appear with one click.
+
+[Look at the new courts]({{ link }})
+`,
+    variables: z.object({ added: z.string(), courts: z.string(), link: z.url() }),
+  },
 } as const satisfies Record<string, MailTemplate>;
 
 export type TemplateName = keyof typeof templates;

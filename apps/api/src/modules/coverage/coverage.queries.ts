@@ -1,0 +1,87 @@
+import type { coverage } from '@courtside/contract/coverage';
+import type { QueryOf, ResponseOf } from '@courtside/contract/endpoint';
+import { type DbOrTx, statement } from '../../platform/db/database.ts';
+import { keysetPage, where } from '../../platform/db/keyset.ts';
+
+export type CoveredCounty = ResponseOf<typeof coverage.addCounty>;
+type CoveredCourt = ResponseOf<typeof coverage.listCourts>['items'][number];
+type PageQuery = QueryOf<typeof coverage.listCounties>;
+
+const county = `c.fips as id, c.full_name as "fullName", c.state_code as state,
+         c.active and s.active as active`;
+const court = `k.id, k.name, k.city, c.full_name as "countyName", k.state_code as state,
+         k.active and c.active and s.active as active`;
+
+export async function listCoveredCounties(db: DbOrTx, userId: string, page: PageQuery) {
+  return keysetPage<CoveredCounty>(
+    db,
+    {
+      select: `select ${county}
+        from attorney_counties a
+        join counties c on c.fips = a.county_fips
+        join states s on s.code = c.state_code`,
+      where: where('a.user_id = ?', userId),
+      key: [
+        { column: 'c.full_name', type: 'text', of: ({ fullName }) => fullName },
+        { column: 'c.fips', type: 'text', of: ({ id }) => id },
+      ],
+      direction: 'asc',
+    },
+    page,
+  );
+}
+
+const selectOfferedCounty = statement<CoveredCounty>(
+  'select_county_to_cover',
+  `select c.fips as id, c.full_name as "fullName", c.state_code as state, true as active
+     from offered_counties c where c.fips = $1`,
+);
+
+export async function findOfferedCounty(
+  db: DbOrTx,
+  fips: string,
+): Promise<CoveredCounty | undefined> {
+  return db.first(selectOfferedCounty, [fips]);
+}
+
+export async function listCoveredCourts(db: DbOrTx, userId: string, page: PageQuery) {
+  return keysetPage<CoveredCourt>(
+    db,
+    {
+      select: `select ${court}
+        from attorney_courts a
+        join courts k on k.id = a.court_id
+        join counties c on c.fips = k.county_fips
+        join states s on s.code = k.state_code`,
+      where: where('a.user_id = ?', userId),
+      key: [
+        { column: 'k.name', type: 'text', of: ({ name }) => name },
+        { column: 'k.id', type: 'uuid', of: ({ id }) => id },
+      ],
+      direction: 'asc',
+    },
+    page,
+  );
+}
+
+/** No more than can be covered at once; the rest is listed when these are. */
+const mostNew = 500;
+
+// What the product came with counts as told from the moment it was put in, and is news to nobody.
+const selectNew = statement<CoveredCourt>(
+  'select_new_courts_to_cover',
+  `select k.id, k.name, k.city, k.county_name as "countyName", k.state_code as state,
+          true as active
+     from offered_courts k
+    where k.announced_at > k.created_at
+      and k.announced_at > clock_now() - interval '30 days'
+      and (k.county_fips in (select county_fips from attorney_counties where user_id = $1)
+           or k.state_code in (select state from attorney_states where user_id = $1))
+      and not exists (select from attorney_courts a where a.user_id = $1 and a.court_id = k.id)
+    order by k.name, k.id
+    limit ${mostNew}`,
+);
+
+export async function listNewCourts(db: DbOrTx, userId: string): Promise<CoveredCourt[]> {
+  return db.all(selectNew, [userId]);
+}

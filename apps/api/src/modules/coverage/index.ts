@@ -1,0 +1,1 @@
+export { coverageModule } from './coverage.routes.ts';

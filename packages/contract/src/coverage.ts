@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { id } from './fields.ts';
+import { pageOf, pageQuery } from './paging.ts';
+import { countyFips, stateCode } from './places.ts';
+
+const coveredCounty = z.object({
+  id: countyFips,
+  fullName: z.string(),
+  state: stateCode,
+  active: z.boolean(),
+});
+const coveredCourt = z.object({
+  id,
+  name: z.string(),
+  city: z.string().nullable(),
+  countyName: z.string(),
+  state: stateCode,
+  active: z.boolean(),
+});
+const manyIds = z.array(id).min(1, 'Choose at least one court').max(500, 'Too many at once');
+
+/** The counties and courts that an attorney appears in, beside the states of their practice. */
+export const coverage = {
+  listCounties: defineEndpoint({
+    method: 'GET',
+    path: '/v1/attorney/managed/county',
+    summary: 'Counties that the signed-in attorney covers',
+    access: 'coverage.manage',
+    query: pageQuery,
+    response: pageOf(coveredCounty),
+  }),
+  addCounty: defineEndpoint({
+    method: 'POST',
+    path: '/v1/attorney/managed/county',
+    summary: 'Cover a county',
+    access: 'coverage.manage',
+    body: z.strictObject({ county: countyFips }),
+    response: coveredCounty,
+    idempotent: true,
+  }),
+  removeCounty: defineEndpoint({
+    method: 'DELETE',
+    path: '/v1/attorney/managed/county/{id}',
+    summary: 'No longer cover a county',
+    access: 'coverage.manage',
+    params: z.strictObject({ id: countyFips }),
+    response: z.object({ removed: z.boolean() }),
+    idempotent: true,
+  }),
+  listCourts: defineEndpoint({
+    method: 'GET',
+    path: '/v1/attorney/managed/court',
+    summary: 'Courts that the signed-in attorney covers',
+    access: 'coverage.manage',
+    query: pageQuery,
+    response: pageOf(coveredCourt),
+  }),
+  addCourts: defineEndpoint({
+    method: 'POST',
+    path: '/v1/attorney/managed/court',
+    summary: 'Cover courts, all of them at once',
+    access: 'coverage.manage',
+    body: z.strictObject({ courts: manyIds }),
+    response: z.object({ added: z.number().int() }),
+    idempotent: true,
+  }),
+  removeCourt: defineEndpoint({
+    method: 'DELETE',
+    path: '/v1/attorney/managed/court/{id}',
+    summary: 'No longer cover a court',
+    access: 'coverage.manage',
+    params: z.strictObject({ id }),
+    response: z.object({ removed: z.boolean() }),
+    idempotent: true,
+  }),
+  listNewCourts: defineEndpoint({
+    method: 'GET',
+    path: '/v1/attorney/managed/court/new',
+    summary:
+      'Courts announced in the last 30 days where the attorney goes, not covered by name yet',
+    access: 'coverage.manage',
+    response: z.object({ items: z.array(coveredCourt) }),
+  }),
+};

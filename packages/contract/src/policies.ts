@@ -1,0 +1,118 @@
+import { type Policies, policyNames } from '@courtside/domain/policies';
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { instant } from './fields.ts';
+import { pageOf, pageQuery } from './paging.ts';
+
+const percent = z
+  .number('Enter a percentage')
+  .int('Whole percents only')
+  .min(0, 'Cannot be negative')
+  .max(1000, 'At most 1000');
+const share = percent.max(100, 'At most 100');
+const hours = z
+  .number('Enter the hours')
+  .int('Whole hours only')
+  .min(1, 'At least one hour')
+  .max(720, 'At most 30 days');
+
+function differ(tiers: readonly { underHours: number }[]): boolean {
+  return new Set(tiers.map(({ underHours }) => underHours)).size === tiers.length;
+}
+const sameHours = 'Each step needs hours of its own';
+
+/** What a policy may be set to. */
+export const policySchemas = {
+  rush: z.strictObject({
+    tiers: z
+      .array(
+        z.strictObject({ underHours: hours, clientPercent: percent, attorneyPercent: percent }),
+      )
+      .max(10)
+      .refine(differ, sameHours),
+  }),
+  cancellation: z.strictObject({
+    beforeAcceptancePercent: share,
+    tiers: z
+      .array(z.strictObject({ underHours: hours, percent: share }))
+      .max(10)
+      .refine(differ, sameHours),
+  }),
+  reports: z.strictObject({
+    dueHours: hours,
+    reminderHours: z.array(hours).max(5),
+    autoApprovalHours: hours,
+  }),
+  release: z.strictObject({ selfServiceUntilHours: z.number().int().min(0).max(720) }),
+} satisfies { [Name in keyof Policies]: z.ZodType<Policies[Name]> };
+
+const policyValue = z.union([
+  policySchemas.rush,
+  policySchemas.cancellation,
+  policySchemas.reports,
+  policySchemas.release,
+]);
+
+const all = z.object(policySchemas);
+
+const policyVersion = z.object({
+  id: z.string(),
+  name: z.enum(policyNames),
+  value: policyValue,
+  at: instant,
+  actorName: z.string().nullable(),
+});
+
+export const policies = {
+  get: defineEndpoint({
+    method: 'GET',
+    path: '/v1/admin/policy',
+    summary: 'The rules in force',
+    access: 'policies.read',
+    response: all,
+  }),
+  saveRush: defineEndpoint({
+    method: 'PUT',
+    path: '/v1/admin/policy/rush',
+    summary: 'Set the rush surcharge',
+    access: 'policies.change',
+    body: policySchemas.rush,
+    response: all,
+    idempotent: true,
+  }),
+  saveCancellation: defineEndpoint({
+    method: 'PUT',
+    path: '/v1/admin/policy/cancellation',
+    summary: 'Set what canceling costs',
+    access: 'policies.change',
+    body: policySchemas.cancellation,
+    response: all,
+    idempotent: true,
+  }),
+  saveReports: defineEndpoint({
+    method: 'PUT',
+    path: '/v1/admin/policy/reports',
+    summary: 'Set when reports are due and approved',
+    access: 'policies.change',
+    body: policySchemas.reports,
+    response: all,
+    idempotent: true,
+  }),
+  saveRelease: defineEndpoint({
+    method: 'PUT',
+    path: '/v1/admin/policy/release',
+    summary: 'Set until when attorneys may release an appearance themselves',
+    access: 'policies.change',
+    body: policySchemas.release,
+    response: all,
+    idempotent: true,
+  }),
+  listVersions: defineEndpoint({
+    method: 'GET',
+    path: '/v1/admin/policy/history',
+    summary: 'Who set which rule when, newest first',
+    access: 'policies.read',
+    query: pageQuery,
+    response: pageOf(policyVersion),
+  }),
+};

@@ -1,0 +1,47 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** A date and time as the court writes them on its calendar. */
+export interface LocalTime {
+  /** `2026-11-15` */
+  readonly date: string;
+  /** `09:30` */
+  readonly time: string;
+}
+
+export type HearingTime =
+  | { readonly kind: 'exact'; readonly epochMs: number }
+  /** The clocks skip it: no such time exists. */
+  | { readonly kind: 'gap' }
+  /** The clocks pass it twice. */
+  | { readonly kind: 'ambiguous'; readonly earlierMs: number; readonly laterMs: number };
+
+/** The instant of a court-local time. It is never shifted silently: a gap is told, an overlap asks which. */
+export function hearingTime(
+  { date, time }: LocalTime,
+  zone: string,
+  which?: 'earlier' | 'later',
+): HearingTime {
+  const local = Temporal.PlainDateTime.from(`${date}T${time}`);
+  const earlier = local.toZonedDateTime(zone, { disambiguation: 'earlier' });
+  const later = local.toZonedDateTime(zone, { disambiguation: 'later' });
+  if (earlier.equals(later)) return { kind: 'exact', epochMs: earlier.epochMilliseconds };
+  if (!earlier.toPlainDateTime().equals(local)) return { kind: 'gap' };
+  if (which) {
+    const chosen = which === 'earlier' ? earlier : later;
+    return { kind: 'exact', epochMs: chosen.epochMilliseconds };
+  }
+  return {
+    kind: 'ambiguous',
+    earlierMs: earlier.epochMilliseconds,
+    laterMs: later.epochMilliseconds,
+  };
+}
+
+/** Whether text is a real day, such as `2028-02-29` but not `2026-02-29`. */
+export function isDay(date: string): boolean {
+  try {
+    return Temporal.PlainDate.from(date, { overflow: 'reject' }).toString() === date;
+  } catch {
+    return false;
+  }
+}

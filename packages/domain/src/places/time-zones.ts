@@ -1,0 +1,38 @@
+/** The zones that places of ours keep, with the name people know. */
+export const timeZones = {
+  'America/New_York': 'Eastern',
+  'America/Detroit': 'Eastern (Michigan)',
+  'America/Indiana/Indianapolis': 'Eastern (most of Indiana)',
+  'America/Indiana/Marengo': 'Eastern (Crawford County, Indiana)',
+  'America/Indiana/Petersburg': 'Eastern (Pike County, Indiana)',
+  'America/Indiana/Vevay': 'Eastern (Switzerland County, Indiana)',
+  'America/Indiana/Vincennes': 'Eastern (southwest Indiana)',
+  'America/Indiana/Winamac': 'Eastern (Pulaski County, Indiana)',
+  'America/Kentucky/Louisville': 'Eastern (Louisville)',
+  'America/Kentucky/Monticello': 'Eastern (Wayne County, Kentucky)',
+  'America/Chicago': 'Central',
+  'America/Indiana/Knox': 'Central (Starke County, Indiana)',
+  'America/Indiana/Tell_City': 'Central (Perry County, Indiana)',
+  'America/Menominee': 'Central (western Upper Michigan)',
+  'America/North_Dakota/Beulah': 'Central (Mercer County, North Dakota)',
+  'America/North_Dakota/Center': 'Central (Oliver County, North Dakota)',
+  'America/North_Dakota/New_Salem': 'Central (Morton County, North Dakota)',
+  'America/Denver': 'Mountain',
+  'America/Boise': 'Mountain (southern Idaho)',
+  'America/Phoenix': 'Mountain without daylight time',
+  'America/Los_Angeles': 'Pacific',
+  'America/Anchorage': 'Alaska',
+  'America/Juneau': 'Alaska (Juneau)',
+  'America/Sitka': 'Alaska (Sitka)',
+  'America/Yakutat': 'Alaska (Yakutat)',
+  'America/Nome': 'Alaska (Nome)',
+  'America/Metlakatla': 'Alaska (Metlakatla)',
+  'America/Adak': 'Aleutian',
+  'Pacific/Honolulu': 'Hawaii',
+  'America/Puerto_Rico': 'Atlantic without daylight time',
+  'Pacific/Guam': 'Chamorro',
+  'Pacific/Pago_Pago': 'Samoa',
+} as const;
+
+export type TimeZone = keyof typeof timeZones;
+export const timeZoneNames = Object.keys(timeZones) as [TimeZone, ...TimeZone[]];

@@ -1,0 +1,71 @@
+/** One step of a scale that gets steeper as the hearing comes nearer. */
+export interface RushTier {
+  /** Applies when fewer hours than this are left. */
+  readonly underHours: number;
+  readonly clientPercent: number;
+  readonly attorneyPercent: number;
+}
+
+export interface CancellationTier {
+  readonly underHours: number;
+  /** Of the client fee; the attorney receives the same share of the attorney fee. */
+  readonly percent: number;
+}
+
+/** Rules that administrators set, and what they are until somebody does. */
+export interface Policies {
+  readonly rush: { readonly tiers: readonly RushTier[] };
+  readonly cancellation: {
+    /** While no attorney has accepted. */
+    readonly beforeAcceptancePercent: number;
+    readonly tiers: readonly CancellationTier[];
+  };
+  readonly reports: {
+    readonly dueHours: number;
+    readonly reminderHours: readonly number[];
+    /** Accepted for the client after so many hours without a dispute. */
+    readonly autoApprovalHours: number;
+  };
+  readonly release: { readonly selfServiceUntilHours: number };
+}
+
+export type PolicyName = keyof Policies;
+
+export const defaultPolicies: Policies = {
+  rush: {
+    tiers: [
+      { underHours: 24, clientPercent: 25, attorneyPercent: 25 },
+      { underHours: 4, clientPercent: 50, attorneyPercent: 50 },
+    ],
+  },
+  cancellation: {
+    beforeAcceptancePercent: 0,
+    tiers: [
+      { underHours: 24, percent: 50 },
+      { underHours: 4, percent: 100 },
+    ],
+  },
+  reports: { dueHours: 24, reminderHours: [12, 24], autoApprovalHours: 96 },
+  release: { selfServiceUntilHours: 24 },
+};
+
+export const policyNames = Object.keys(defaultPolicies) as [PolicyName, ...PolicyName[]];
+
+/** The steepest tier that applies: exactly at the limit the milder one still does. */
+export function tierFor<Tier extends { readonly underHours: number }>(
+  tiers: readonly Tier[],
+  hoursLeft: number,
+): Tier | undefined {
+  return tiers
+    .filter(({ underHours }) => hoursLeft < underHours)
+    .toSorted((a, b) => a.underHours - b.underHours)[0];
+}
+
+/** What share of its fees a cancellation costs. */
+export function cancellationPercent(
+  policy: Policies['cancellation'],
+  { isAccepted, hoursLeft }: { isAccepted: boolean; hoursLeft: number },
+): number {
+  if (!isAccepted) return policy.beforeAcceptancePercent;
+  return tierFor(policy.tiers, hoursLeft)?.percent ?? 0;
+}
