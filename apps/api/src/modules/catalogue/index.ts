@@ -1,0 +1,3 @@
+export { catalogueModule } from './catalogue.routes.ts';
+export { appearanceTypes } from './catalogue.schema.ts';
+export { seedCatalogue } from './seed-catalogue.ts';

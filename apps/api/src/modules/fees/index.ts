@@ -1,0 +1,2 @@
+export { feesModule } from './fees.routes.ts';
+export { type AskedOrder, type QuotedOrder, quoteOrders } from './quote-orders.ts';

@@ -1,0 +1,2 @@
+export { getPolicies } from './policies.queries.ts';
+export { policiesModule } from './policies.routes.ts';

@@ -1,0 +1,25 @@
+import { policies } from '@courtside/contract/policies';
+import type { Module } from '../../platform/http/context.ts';
+import { route } from '../../platform/http/route.ts';
+import { getPolicies, listPolicyVersions } from './policies.queries.ts';
+import { savePolicy } from './save-policy.ts';
+
+export const policiesModule: Module = (app, platform) => {
+  route(app, platform, policies.get, async ({ db }) => getPolicies(db));
+  route(app, platform, policies.listVersions, async ({ db, query }) =>
+    listPolicyVersions(db, query),
+  );
+
+  route(app, platform, policies.saveRush, async ({ tx, body, origin }) =>
+    savePolicy(tx, { name: 'rush', value: body, origin }),
+  );
+  route(app, platform, policies.saveCancellation, async ({ tx, body, origin }) =>
+    savePolicy(tx, { name: 'cancellation', value: body, origin }),
+  );
+  route(app, platform, policies.saveReports, async ({ tx, body, origin }) =>
+    savePolicy(tx, { name: 'reports', value: body, origin }),
+  );
+  route(app, platform, policies.saveRelease, async ({ tx, body, origin }) =>
+    savePolicy(tx, { name: 'release', value: body, origin }),
+  );
+};
