@@ -1,8 +1,9 @@
+import { courtSearch } from './court-search.bench.ts';
 import { logReads } from './log-reads.bench.ts';
 import { printFigures } from './print-figures.ts';
 import type { Suite } from './suite.ts';
 
-const suites: readonly Suite[] = [logReads];
+const suites: readonly Suite[] = [logReads, courtSearch];
 
 const [wanted] = process.argv.slice(2);
 const chosen = suites.filter(({ name }) => wanted === undefined || name === wanted);

@@ -47,11 +47,126 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION fee_of(client_fee integer, attorney_fee integer, minutes integer, client_hourly integer, attorney_hourly integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN jsonb_build_object('clientFeeCents', client_fee, 'attorneyFeeCents', attorney_fee, 'includedMinutes', minutes, 'clientHourlyCents', client_hourly, 'attorneyHourlyCents', attorney_hourly);
+
 CREATE OR REPLACE FUNCTION new_id()
  RETURNS uuid
  LANGUAGE sql
  PARALLEL SAFE
 RETURN (encode(set_bit(set_bit(OVERLAY(uuid_send(gen_random_uuid()) PLACING SUBSTRING(int8send(((EXTRACT(epoch FROM clock_timestamp()) * (1000)::numeric))::bigint) FROM 3) FROM 1 FOR 6), (52)::bigint, 1), (53)::bigint, 1), 'hex'::text))::uuid;
+
+CREATE OR REPLACE FUNCTION note_fee_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  was jsonb;
+  becomes jsonb;
+  type_id uuid;
+  place record;
+begin
+  if tg_op <> 'INSERT' then
+    was := fee_of(old.client_fee_cents, old.attorney_fee_cents, old.included_minutes,
+                  old.client_hourly_cents, old.attorney_hourly_cents);
+  end if;
+  if tg_op <> 'DELETE' then
+    becomes := fee_of(new.client_fee_cents, new.attorney_fee_cents, new.included_minutes,
+                      new.client_hourly_cents, new.attorney_hourly_cents);
+  end if;
+  if was is not distinct from becomes then return null; end if;
+  if tg_table_name = 'appearance_types' then
+    type_id := new.id;
+    select null::text as state_code, null::text as county_fips, null::uuid as court_id into place;
+  elsif tg_op = 'DELETE' then
+    type_id := old.appearance_type_id;
+    select old.state_code, old.county_fips, old.court_id into place;
+  else
+    type_id := new.appearance_type_id;
+    select new.state_code, new.county_fips, new.court_id into place;
+  end if;
+  insert into fee_changes
+    (actor_id, actor_name, appearance_type_id, state_code, county_fips, court_id, before, after)
+  values
+    (nullif(current_setting('courtside.actor_id', true), '')::uuid,
+     nullif(current_setting('courtside.actor_name', true), ''),
+     type_id, place.state_code, place.county_fips, place.court_id, was, becomes);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION note_fee_changes_at_places()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_nestloop TO 'off'
+AS $function$
+declare
+  changer uuid := nullif(current_setting('courtside.actor_id', true), '')::uuid;
+  changer_name text := nullif(current_setting('courtside.actor_name', true), '');
+begin
+  if tg_op = 'INSERT' then
+    insert into fee_changes
+      (actor_id, actor_name, appearance_type_id, state_code, county_fips, court_id, after)
+    select changer, changer_name, appearance_type_id, state_code, county_fips, court_id,
+           fee_of(client_fee_cents, attorney_fee_cents, included_minutes, client_hourly_cents,
+                  attorney_hourly_cents)
+      from new_fees;
+  elsif tg_op = 'DELETE' then
+    insert into fee_changes
+      (actor_id, actor_name, appearance_type_id, state_code, county_fips, court_id, before)
+    select changer, changer_name, appearance_type_id, state_code, county_fips, court_id,
+           fee_of(client_fee_cents, attorney_fee_cents, included_minutes, client_hourly_cents,
+                  attorney_hourly_cents)
+      from old_fees;
+  else
+    insert into fee_changes
+      (actor_id, actor_name, appearance_type_id, state_code, county_fips, court_id, before, after)
+    select changer, changer_name, n.appearance_type_id, n.state_code, n.county_fips, n.court_id,
+           fee_of(o.client_fee_cents, o.attorney_fee_cents, o.included_minutes,
+                  o.client_hourly_cents, o.attorney_hourly_cents),
+           fee_of(n.client_fee_cents, n.attorney_fee_cents, n.included_minutes,
+                  n.client_hourly_cents, n.attorney_hourly_cents)
+      from new_fees n join old_fees o using (id)
+     where (o.client_fee_cents, o.attorney_fee_cents, o.included_minutes, o.client_hourly_cents,
+            o.attorney_hourly_cents)
+           is distinct from
+           (n.client_fee_cents, n.attorney_fee_cents, n.included_minutes, n.client_hourly_cents,
+            n.attorney_hourly_cents);
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION pass_county_name_on()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update courts set search_text = '' where county_fips = new.fips;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION pass_state_name_on()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update counties set state_code = state_code where state_code = new.code;
+  update courts set search_text = '' where state_code = new.code;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION raise_reference_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if current_setting('courtside.raises_version_later', true) is distinct from 'on' then
+    update reference_versions set version = version + 1 where name = tg_argv[0];
+  end if;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION refuse_change()
  RETURNS trigger
@@ -61,11 +176,96 @@ begin
   raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
 end $function$;
 
+CREATE OR REPLACE FUNCTION search_form(VARIADIC parts text[])
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN TRIM(BOTH FROM regexp_replace(replace(lower(unaccent(array_to_string(parts, ' '::text))), ''''::text, ''::text), '[^a-z0-9]+'::text, ' '::text, 'g'::text));
+
+CREATE OR REPLACE FUNCTION set_county_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.search_text := (
+    select search_form(new.full_name) || e'\t' || search_form(s.code, s.name, new.fips)
+      from states s where s.code = new.state_code);
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION set_court_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  name text := search_form(new.name);
+  place text := (
+    select search_form(new.city, c.full_name, s.code, s.name)
+      from counties c join states s on s.code = c.state_code
+     where c.fips = new.county_fips);
+begin
+  new.search_text := name || e'\t' || place;
+  -- Words of the name count for more than words of where it is.
+  new.search_words :=
+    setweight(to_tsvector('simple', name), 'A') || to_tsvector('simple', place);
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION share_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into place_words
+  select distinct word
+    from written cross join string_to_table(replace(search_text, e'\t', ' '), ' ') as word
+   where word ~ '^[a-z]{3,}$'
+   order by word
+  on conflict do nothing;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION system_log_hash(entry system_log)
  RETURNS bytea
  LANGUAGE sql
  STABLE
 RETURN sha256(((entry).previous_hash || convert_to((jsonb_build_array((entry).seq, to_char(((entry).at AT TIME ZONE 'UTC'::text), 'YYYY-MM-DD"T"HH24:MI:SS.US'::text), (entry).actor_id, (entry).actor_name, (entry).action, (entry).record_type, (entry).record_id, (entry).request_id, (entry).address, (entry).before, (entry).after))::text, 'UTF8'::name)));
+
+create table appearance_types (
+  id uuid not null default new_id(),
+  case_type text not null,
+  name text not null,
+  description text,
+  utbms_task text not null,
+  usual_minutes integer not null,
+  in_person boolean not null,
+  remote boolean not null,
+  "position" integer not null default 1000,
+  client_fee_cents integer not null,
+  attorney_fee_cents integer not null,
+  included_minutes integer not null,
+  client_hourly_cents integer not null,
+  attorney_hourly_cents integer not null,
+  active boolean not null default true,
+  revision integer not null default 1
+);
+alter table appearance_types add constraint appearance_types_attorney_fee_cents_check CHECK (((attorney_fee_cents >= 0) AND (attorney_fee_cents <= 100000000)));
+alter table appearance_types add constraint appearance_types_attorney_hourly_cents_check CHECK (((attorney_hourly_cents >= 0) AND (attorney_hourly_cents <= 100000000)));
+alter table appearance_types add constraint appearance_types_case_type_check CHECK ((case_type <> ''::text));
+alter table appearance_types add constraint appearance_types_check CHECK ((in_person OR remote));
+alter table appearance_types add constraint appearance_types_client_fee_cents_check CHECK (((client_fee_cents >= 0) AND (client_fee_cents <= 100000000)));
+alter table appearance_types add constraint appearance_types_client_hourly_cents_check CHECK (((client_hourly_cents >= 0) AND (client_hourly_cents <= 100000000)));
+alter table appearance_types add constraint appearance_types_description_check CHECK ((description <> ''::text));
+alter table appearance_types add constraint appearance_types_included_minutes_check CHECK (((included_minutes >= 0) AND (included_minutes <= 1440)));
+alter table appearance_types add constraint appearance_types_name_check CHECK ((name <> ''::text));
+alter table appearance_types add constraint appearance_types_pkey PRIMARY KEY (id);
+alter table appearance_types add constraint appearance_types_usual_minutes_check CHECK (((usual_minutes >= 5) AND (usual_minutes <= 1440)));
+alter table appearance_types add constraint appearance_types_utbms_task_check CHECK ((utbms_task ~ '^[A-Z]\d{3}$'::text));
+CREATE UNIQUE INDEX appearance_types_by_case_type_and_name ON appearance_types USING btree (case_type, lower(name));
+CREATE INDEX appearance_types_by_name ON appearance_types USING btree (name, id);
+CREATE INDEX appearance_types_by_position ON appearance_types USING btree (case_type, "position", name, id);
+CREATE TRIGGER note_change AFTER INSERT OR UPDATE ON appearance_types FOR EACH ROW EXECUTE FUNCTION note_fee_change();
+CREATE TRIGGER raise_version AFTER INSERT OR DELETE OR UPDATE ON appearance_types FOR EACH STATEMENT EXECUTE FUNCTION raise_reference_version('catalogue');
 
 create table attorney_case_types (
   user_id uuid not null,
@@ -74,6 +274,24 @@ create table attorney_case_types (
 alter table attorney_case_types add constraint attorney_case_types_pkey PRIMARY KEY (user_id, case_type);
 alter table attorney_case_types add constraint attorney_case_types_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 CREATE INDEX attorney_case_types_by_type ON attorney_case_types USING btree (case_type, user_id);
+
+create table attorney_counties (
+  user_id uuid not null,
+  county_fips text not null
+);
+alter table attorney_counties add constraint attorney_counties_county_fips_fkey FOREIGN KEY (county_fips) REFERENCES counties(fips) ON UPDATE CASCADE;
+alter table attorney_counties add constraint attorney_counties_pkey PRIMARY KEY (user_id, county_fips);
+alter table attorney_counties add constraint attorney_counties_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+CREATE INDEX attorney_counties_by_county ON attorney_counties USING btree (county_fips, user_id);
+
+create table attorney_courts (
+  user_id uuid not null,
+  court_id uuid not null
+);
+alter table attorney_courts add constraint attorney_courts_court_id_fkey FOREIGN KEY (court_id) REFERENCES courts(id);
+alter table attorney_courts add constraint attorney_courts_pkey PRIMARY KEY (user_id, court_id);
+alter table attorney_courts add constraint attorney_courts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+CREATE INDEX attorney_courts_by_court ON attorney_courts USING btree (court_id, user_id);
 
 create table attorney_states (
   user_id uuid not null,
@@ -103,6 +321,228 @@ create table captcha_used (
 );
 alter table captcha_used add constraint captcha_used_pkey PRIMARY KEY (signature);
 CREATE INDEX captcha_used_by_expiry ON captcha_used USING btree (expires_at);
+
+create table counties (
+  fips text not null,
+  state_code text not null,
+  name text not null,
+  full_name text not null,
+  kind text not null,
+  time_zone text not null,
+  other_time_zone text,
+  time_zone_note text,
+  active boolean not null default true,
+  revision integer not null default 1,
+  search_text text not null default ''::text
+);
+alter table counties add constraint counties_fips_check CHECK ((fips ~ '^\d{5}$'::text));
+alter table counties add constraint counties_fips_state_code_key UNIQUE (fips, state_code);
+alter table counties add constraint counties_full_name_check CHECK ((full_name <> ''::text));
+alter table counties add constraint counties_kind_check CHECK ((kind <> ''::text));
+alter table counties add constraint counties_name_check CHECK ((name <> ''::text));
+alter table counties add constraint counties_pkey PRIMARY KEY (fips);
+alter table counties add constraint counties_state_code_fkey FOREIGN KEY (state_code) REFERENCES states(code) ON UPDATE CASCADE;
+CREATE UNIQUE INDEX counties_by_full_name ON counties USING btree (state_code, lower(full_name));
+CREATE INDEX counties_by_name ON counties USING btree (name, fips);
+CREATE INDEX counties_by_search_text ON counties USING btree (search_text COLLATE "C", fips);
+CREATE INDEX counties_by_search_words ON counties USING gin (to_tsvector('simple'::regconfig, search_text));
+CREATE INDEX counties_by_state ON counties USING btree (state_code, name, fips);
+CREATE INDEX counties_by_words ON counties USING gin (search_text gin_trgm_ops);
+CREATE INDEX counties_inactive ON counties USING btree (name, fips) WHERE (NOT active);
+CREATE TRIGGER pass_name_on AFTER UPDATE OF full_name, state_code ON counties FOR EACH ROW WHEN (((old.full_name <> new.full_name) OR (old.state_code <> new.state_code))) EXECUTE FUNCTION pass_county_name_on();
+CREATE TRIGGER raise_version AFTER INSERT OR DELETE OR UPDATE ON counties FOR EACH STATEMENT EXECUTE FUNCTION raise_reference_version('places');
+CREATE TRIGGER set_search BEFORE INSERT OR UPDATE OF name, full_name, state_code ON counties FOR EACH ROW EXECUTE FUNCTION set_county_search();
+CREATE TRIGGER share_words_added AFTER INSERT ON counties REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION share_words();
+CREATE TRIGGER share_words_changed AFTER UPDATE ON counties REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION share_words();
+
+create table coupon_redemptions (
+  id uuid not null default new_id(),
+  coupon_id uuid not null,
+  client_id uuid not null,
+  appearance_id uuid not null,
+  discount_cents integer not null,
+  redeemed_at timestamp with time zone not null default clock_now(),
+  released_at timestamp with time zone
+);
+alter table coupon_redemptions add constraint coupon_redemptions_client_id_fkey FOREIGN KEY (client_id) REFERENCES users(id);
+alter table coupon_redemptions add constraint coupon_redemptions_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupons(id);
+alter table coupon_redemptions add constraint coupon_redemptions_discount_cents_check CHECK ((discount_cents >= 0));
+alter table coupon_redemptions add constraint coupon_redemptions_pkey PRIMARY KEY (id);
+CREATE UNIQUE INDEX coupon_redemptions_by_appearance ON coupon_redemptions USING btree (appearance_id) WHERE (released_at IS NULL);
+CREATE INDEX coupon_redemptions_by_client ON coupon_redemptions USING btree (client_id, coupon_id) WHERE (released_at IS NULL);
+CREATE INDEX coupon_redemptions_by_coupon ON coupon_redemptions USING btree (coupon_id, redeemed_at DESC, id DESC);
+
+create table coupons (
+  id uuid not null default new_id(),
+  code text not null,
+  description text,
+  percent_off integer,
+  amount_off_cents integer,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  total_limit integer,
+  per_client_limit integer,
+  case_types text[] not null default '{}'::text[],
+  minimum_cents integer not null default 0,
+  active boolean not null default true,
+  redeemed_count integer not null default 0,
+  created_at timestamp with time zone not null default clock_now(),
+  revision integer not null default 1
+);
+alter table coupons add constraint coupons_amount_off_cents_check CHECK (((amount_off_cents >= 1) AND (amount_off_cents <= 100000000)));
+alter table coupons add constraint coupons_check CHECK ((num_nonnulls(percent_off, amount_off_cents) = 1));
+alter table coupons add constraint coupons_check1 CHECK ((ends_at > starts_at));
+alter table coupons add constraint coupons_code_check CHECK ((code ~ '^[A-Z0-9][A-Z0-9-]{2,29}$'::text));
+alter table coupons add constraint coupons_code_key UNIQUE (code);
+alter table coupons add constraint coupons_description_check CHECK ((description <> ''::text));
+alter table coupons add constraint coupons_minimum_cents_check CHECK (((minimum_cents >= 0) AND (minimum_cents <= 100000000)));
+alter table coupons add constraint coupons_per_client_limit_check CHECK ((per_client_limit > 0));
+alter table coupons add constraint coupons_percent_off_check CHECK (((percent_off >= 1) AND (percent_off <= 100)));
+alter table coupons add constraint coupons_pkey PRIMARY KEY (id);
+alter table coupons add constraint coupons_redeemed_count_check CHECK ((redeemed_count >= 0));
+alter table coupons add constraint coupons_total_limit CHECK ((redeemed_count <= total_limit));
+alter table coupons add constraint coupons_total_limit_check CHECK ((total_limit > 0));
+CREATE INDEX coupons_by_age ON coupons USING btree (created_at DESC, id DESC);
+CREATE INDEX coupons_by_words ON coupons USING gin (lower(((code || ' '::text) || COALESCE(description, ''::text))) gin_trgm_ops);
+
+create table court_upload_findings (
+  upload_id uuid not null,
+  line integer not null,
+  outcome text not null,
+  name text not null,
+  place text not null,
+  problems jsonb not null,
+  changes jsonb not null,
+  court_id uuid,
+  court_revision integer,
+  court jsonb
+);
+alter table court_upload_findings add constraint court_upload_findings_check CHECK (((outcome = ANY (ARRAY['error'::text, 'duplicate'::text])) = (problems <> '[]'::jsonb)));
+alter table court_upload_findings add constraint court_upload_findings_check1 CHECK (((outcome = ANY (ARRAY['changed'::text, 'new'::text])) = (court IS NOT NULL)));
+alter table court_upload_findings add constraint court_upload_findings_check2 CHECK (((court_id IS NULL) = (court_revision IS NULL)));
+alter table court_upload_findings add constraint court_upload_findings_outcome_check CHECK ((outcome = ANY (ARRAY['error'::text, 'duplicate'::text, 'changed'::text, 'new'::text, 'same'::text])));
+alter table court_upload_findings add constraint court_upload_findings_pkey PRIMARY KEY (upload_id, line);
+alter table court_upload_findings add constraint court_upload_findings_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES court_uploads(id) ON DELETE CASCADE;
+CREATE INDEX court_upload_findings_by_outcome ON court_upload_findings USING btree (upload_id, outcome, line);
+
+create table court_upload_lines (
+  upload_id uuid not null,
+  line integer not null,
+  cells jsonb not null
+);
+alter table court_upload_lines add constraint court_upload_lines_pkey PRIMARY KEY (upload_id, line);
+alter table court_upload_lines add constraint court_upload_lines_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES court_uploads(id) ON DELETE CASCADE;
+
+create table court_uploads (
+  id uuid not null default new_id(),
+  file_name text not null,
+  stage text not null default 'uploaded'::text,
+  columns text[] not null,
+  sample jsonb not null,
+  mapping jsonb not null,
+  lines integer not null default 0,
+  done_lines integer not null default 0,
+  error integer not null default 0,
+  duplicate integer not null default 0,
+  changed integer not null default 0,
+  new integer not null default 0,
+  same integer not null default 0,
+  failure text,
+  by_id uuid not null,
+  created_at timestamp with time zone not null default clock_now(),
+  applied_at timestamp with time zone,
+  has_lines boolean not null default true,
+  run integer not null default 0,
+  worked_at timestamp with time zone not null default clock_now()
+);
+alter table court_uploads add constraint court_uploads_by_id_fkey FOREIGN KEY (by_id) REFERENCES users(id);
+alter table court_uploads add constraint court_uploads_check CHECK (((done_lines >= 0) AND (done_lines <= lines)));
+alter table court_uploads add constraint court_uploads_check1 CHECK (((stage = 'applied'::text) = (applied_at IS NOT NULL)));
+alter table court_uploads add constraint court_uploads_check2 CHECK (((stage = 'failed'::text) = (failure IS NOT NULL)));
+alter table court_uploads add constraint court_uploads_failure_check CHECK ((failure <> ''::text));
+alter table court_uploads add constraint court_uploads_file_name_check CHECK ((file_name <> ''::text));
+alter table court_uploads add constraint court_uploads_pkey PRIMARY KEY (id);
+alter table court_uploads add constraint court_uploads_stage_check CHECK ((stage = ANY (ARRAY['uploaded'::text, 'checking'::text, 'checked'::text, 'applying'::text, 'applied'::text, 'failed'::text])));
+CREATE INDEX court_uploads_by_age ON court_uploads USING btree (created_at DESC, id DESC);
+CREATE INDEX court_uploads_under_way ON court_uploads USING btree (worked_at) WHERE (stage = ANY (ARRAY['checking'::text, 'applying'::text]));
+
+create table courts (
+  id uuid not null default new_id(),
+  name text not null,
+  kind text not null,
+  level text not null,
+  entity text not null default 'court'::text,
+  state_code text not null,
+  county_fips text not null,
+  city text,
+  street text,
+  zip text,
+  time_zone text not null,
+  case_types text[] not null default '{}'::text[],
+  phone text,
+  remote_note text,
+  active boolean not null default true,
+  starter boolean not null default false,
+  confidence text not null default 'confirmed'::text,
+  announced_at timestamp with time zone,
+  created_at timestamp with time zone not null default clock_now(),
+  revision integer not null default 1,
+  search_text text not null default ''::text,
+  search_words tsvector not null default ''::tsvector
+);
+alter table courts add constraint courts_check CHECK ((starter = (confidence <> 'confirmed'::text)));
+alter table courts add constraint courts_city_check CHECK ((city <> ''::text));
+alter table courts add constraint courts_confidence_check CHECK ((confidence = ANY (ARRAY['certain'::text, 'statute'::text, 'likely'::text, 'confirmed'::text])));
+alter table courts add constraint courts_county_fips_state_code_fkey FOREIGN KEY (county_fips, state_code) REFERENCES counties(fips, state_code) ON UPDATE CASCADE;
+alter table courts add constraint courts_entity_check CHECK ((entity = ANY (ARRAY['court'::text, 'division'::text, 'branch'::text, 'office'::text])));
+alter table courts add constraint courts_id_county_fips_state_code_key UNIQUE (id, county_fips, state_code);
+alter table courts add constraint courts_kind_check CHECK ((kind <> ''::text));
+alter table courts add constraint courts_level_check CHECK ((level <> ''::text));
+alter table courts add constraint courts_name_check CHECK ((name <> ''::text));
+alter table courts add constraint courts_phone_check CHECK ((phone <> ''::text));
+alter table courts add constraint courts_pkey PRIMARY KEY (id);
+alter table courts add constraint courts_remote_note_check CHECK ((remote_note <> ''::text));
+alter table courts add constraint courts_street_check CHECK ((street <> ''::text));
+alter table courts add constraint courts_zip_check CHECK ((zip ~ '^\d{5}(-\d{4})?$'::text));
+CREATE INDEX courts_announced ON courts USING btree (announced_at) WHERE (announced_at > created_at);
+CREATE INDEX courts_by_age ON courts USING btree (created_at DESC, id DESC);
+CREATE INDEX courts_by_case_type ON courts USING gin (case_types);
+CREATE INDEX courts_by_confidence ON courts USING btree (confidence, name, id);
+CREATE INDEX courts_by_county ON courts USING btree (county_fips, name, id);
+CREATE UNIQUE INDEX courts_by_county_and_name ON courts USING btree (county_fips, lower(name));
+CREATE INDEX courts_by_kind ON courts USING btree (kind, name, id);
+CREATE INDEX courts_by_likeness ON courts USING gin (search_text gin_trgm_ops);
+CREATE INDEX courts_by_name ON courts USING btree (name, id);
+CREATE INDEX courts_by_search_text ON courts USING btree (search_text COLLATE "C", id);
+CREATE INDEX courts_by_state ON courts USING btree (state_code, name, id);
+CREATE INDEX courts_by_words ON courts USING gin (search_words);
+CREATE INDEX courts_inactive ON courts USING btree (name, id) WHERE (NOT active);
+CREATE INDEX courts_unannounced ON courts USING btree (county_fips) WHERE (announced_at IS NULL);
+CREATE TRIGGER raise_version AFTER INSERT OR DELETE OR UPDATE ON courts FOR EACH STATEMENT EXECUTE FUNCTION raise_reference_version('places');
+CREATE TRIGGER set_search BEFORE INSERT OR UPDATE OF name, city, county_fips, state_code, search_text ON courts FOR EACH ROW EXECUTE FUNCTION set_court_search();
+CREATE TRIGGER share_words_added AFTER INSERT ON courts REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION share_words();
+CREATE TRIGGER share_words_changed AFTER UPDATE ON courts REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION share_words();
+
+create table fee_changes (
+  id bigint not null,
+  at timestamp with time zone not null default clock_now(),
+  actor_id uuid,
+  actor_name text,
+  appearance_type_id uuid not null,
+  state_code text,
+  county_fips text,
+  court_id uuid,
+  before jsonb,
+  after jsonb
+);
+alter table fee_changes add constraint fee_changes_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE SET NULL;
+alter table fee_changes add constraint fee_changes_appearance_type_id_fkey FOREIGN KEY (appearance_type_id) REFERENCES appearance_types(id) ON DELETE CASCADE;
+alter table fee_changes add constraint fee_changes_check CHECK (((before IS NOT NULL) OR (after IS NOT NULL)));
+alter table fee_changes add constraint fee_changes_pkey PRIMARY KEY (id);
+CREATE INDEX fee_changes_by_county ON fee_changes USING btree (county_fips, id DESC);
+CREATE INDEX fee_changes_by_court ON fee_changes USING btree (court_id, id DESC);
+CREATE INDEX fee_changes_by_state ON fee_changes USING btree (state_code, id DESC);
+CREATE INDEX fee_changes_by_type ON fee_changes USING btree (appearance_type_id, id DESC);
 
 create table idempotency_keys (
   owner text not null,
@@ -159,12 +599,94 @@ alter table mails add constraint mails_pkey PRIMARY KEY (id);
 CREATE INDEX mails_by_age ON mails USING btree (created_at DESC, id DESC);
 CREATE INDEX mails_unsent ON mails USING btree (created_at) WHERE (sent_at IS NULL);
 
+create table non_standard_fees (
+  id uuid not null default new_id(),
+  appearance_type_id uuid not null,
+  state_code text not null,
+  county_fips text,
+  court_id uuid,
+  level text not null generated always as (
+CASE
+    WHEN (court_id IS NOT NULL) THEN 'court'::text
+    WHEN (county_fips IS NOT NULL) THEN 'county'::text
+    ELSE 'state'::text
+END) stored,
+  client_fee_cents integer not null,
+  attorney_fee_cents integer not null,
+  included_minutes integer not null,
+  client_hourly_cents integer not null,
+  attorney_hourly_cents integer not null,
+  created_at timestamp with time zone not null default clock_now(),
+  revision integer not null default 1
+);
+alter table non_standard_fees add constraint non_standard_fees_appearance_type_id_fkey FOREIGN KEY (appearance_type_id) REFERENCES appearance_types(id);
+alter table non_standard_fees add constraint non_standard_fees_appearance_type_id_state_code_county_fips_key UNIQUE NULLS NOT DISTINCT (appearance_type_id, state_code, county_fips, court_id);
+alter table non_standard_fees add constraint non_standard_fees_attorney_fee_cents_check CHECK (((attorney_fee_cents >= 0) AND (attorney_fee_cents <= 100000000)));
+alter table non_standard_fees add constraint non_standard_fees_attorney_hourly_cents_check CHECK (((attorney_hourly_cents >= 0) AND (attorney_hourly_cents <= 100000000)));
+alter table non_standard_fees add constraint non_standard_fees_check CHECK (((court_id IS NULL) OR (county_fips IS NOT NULL)));
+alter table non_standard_fees add constraint non_standard_fees_client_fee_cents_check CHECK (((client_fee_cents >= 0) AND (client_fee_cents <= 100000000)));
+alter table non_standard_fees add constraint non_standard_fees_client_hourly_cents_check CHECK (((client_hourly_cents >= 0) AND (client_hourly_cents <= 100000000)));
+alter table non_standard_fees add constraint non_standard_fees_county_fips_state_code_fkey FOREIGN KEY (county_fips, state_code) REFERENCES counties(fips, state_code) ON UPDATE CASCADE;
+alter table non_standard_fees add constraint non_standard_fees_court_id_county_fips_state_code_fkey FOREIGN KEY (court_id, county_fips, state_code) REFERENCES courts(id, county_fips, state_code) ON UPDATE CASCADE;
+alter table non_standard_fees add constraint non_standard_fees_included_minutes_check CHECK (((included_minutes >= 0) AND (included_minutes <= 1440)));
+alter table non_standard_fees add constraint non_standard_fees_pkey PRIMARY KEY (id);
+alter table non_standard_fees add constraint non_standard_fees_state_code_fkey FOREIGN KEY (state_code) REFERENCES states(code) ON UPDATE CASCADE;
+CREATE INDEX non_standard_fees_by_age ON non_standard_fees USING btree (created_at DESC, id DESC);
+CREATE INDEX non_standard_fees_by_county ON non_standard_fees USING btree (county_fips, created_at DESC, id DESC);
+CREATE INDEX non_standard_fees_by_court ON non_standard_fees USING btree (court_id, created_at DESC, id DESC);
+CREATE INDEX non_standard_fees_by_level ON non_standard_fees USING btree (level, created_at DESC, id DESC);
+CREATE INDEX non_standard_fees_by_loss ON non_standard_fees USING btree ((((attorney_fee_cents > client_fee_cents) OR (attorney_hourly_cents > client_hourly_cents))), created_at DESC, id DESC);
+CREATE INDEX non_standard_fees_by_state ON non_standard_fees USING btree (state_code, created_at DESC, id DESC);
+CREATE INDEX non_standard_fees_by_type ON non_standard_fees USING btree (appearance_type_id, created_at DESC, id DESC);
+CREATE TRIGGER note_added AFTER INSERT ON non_standard_fees REFERENCING NEW TABLE AS new_fees FOR EACH STATEMENT EXECUTE FUNCTION note_fee_changes_at_places();
+CREATE TRIGGER note_changed AFTER UPDATE ON non_standard_fees REFERENCING OLD TABLE AS old_fees NEW TABLE AS new_fees FOR EACH STATEMENT EXECUTE FUNCTION note_fee_changes_at_places();
+CREATE TRIGGER note_removed AFTER DELETE ON non_standard_fees REFERENCING OLD TABLE AS old_fees FOR EACH STATEMENT EXECUTE FUNCTION note_fee_changes_at_places();
+CREATE TRIGGER raise_version AFTER INSERT OR DELETE OR UPDATE ON non_standard_fees FOR EACH STATEMENT EXECUTE FUNCTION raise_reference_version('catalogue');
+
+create table place_words (
+  word text not null
+);
+alter table place_words add constraint place_words_pkey PRIMARY KEY (word);
+alter table place_words add constraint place_words_word_check CHECK ((word ~ '^[a-z]{3,}$'::text));
+
+create table policy_versions (
+  id bigint not null,
+  name text not null,
+  value jsonb not null,
+  at timestamp with time zone not null default clock_now(),
+  actor_id uuid,
+  actor_name text
+);
+alter table policy_versions add constraint policy_versions_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE SET NULL;
+alter table policy_versions add constraint policy_versions_name_check CHECK ((name <> ''::text));
+alter table policy_versions add constraint policy_versions_pkey PRIMARY KEY (id);
+CREATE INDEX policy_versions_by_name ON policy_versions USING btree (name, id DESC);
+
 create unlogged table rate_limits (
   key text not null,
   full_at timestamp with time zone not null
 );
 alter table rate_limits add constraint rate_limits_pkey PRIMARY KEY (key);
 CREATE INDEX rate_limits_by_age ON rate_limits USING btree (full_at);
+
+create table reference_loads (
+  name text not null,
+  digest text not null,
+  loaded_at timestamp with time zone not null default clock_now()
+);
+alter table reference_loads add constraint reference_loads_pkey PRIMARY KEY (name);
+
+create table reference_rows (
+  kind text not null,
+  key text not null
+);
+alter table reference_rows add constraint reference_rows_pkey PRIMARY KEY (kind, key);
+
+create table reference_versions (
+  name text not null,
+  version bigint not null default 1
+);
+alter table reference_versions add constraint reference_versions_pkey PRIMARY KEY (name);
 
 create table schema_migrations (
   name text not null,
@@ -196,6 +718,24 @@ create table sources (
   active boolean not null default true
 );
 alter table sources add constraint sources_pkey PRIMARY KEY (id);
+
+create table states (
+  code text not null,
+  fips text not null,
+  name text not null,
+  time_zone text not null,
+  active boolean not null default true,
+  revision integer not null default 1
+);
+alter table states add constraint states_code_check CHECK ((code ~ '^[A-Z]{2}$'::text));
+alter table states add constraint states_fips_check CHECK ((fips ~ '^\d{2}$'::text));
+alter table states add constraint states_fips_key UNIQUE (fips);
+alter table states add constraint states_name_check CHECK ((name <> ''::text));
+alter table states add constraint states_name_key UNIQUE (name);
+alter table states add constraint states_pkey PRIMARY KEY (code);
+CREATE INDEX states_by_name ON states USING btree (name, code);
+CREATE TRIGGER pass_name_on AFTER UPDATE OF name ON states FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION pass_state_name_on();
+CREATE TRIGGER raise_version AFTER INSERT OR DELETE OR UPDATE ON states FOR EACH STATEMENT EXECUTE FUNCTION raise_reference_version('places');
 
 create table system_log (
   seq bigint not null,

@@ -11,10 +11,17 @@ import type { Logger } from 'pino';
 import { accountsModule } from './modules/accounts/index.ts';
 import { authModule } from './modules/auth/index.ts';
 import { captchaModule } from './modules/captcha/index.ts';
+import { catalogueModule } from './modules/catalogue/index.ts';
+import { couponsModule } from './modules/coupons/index.ts';
+import { courtUploadsModule } from './modules/court-uploads/index.ts';
+import { coverageModule } from './modules/coverage/index.ts';
+import { feesModule } from './modules/fees/index.ts';
 import { jobsModule } from './modules/jobs/index.ts';
 import { logsModule } from './modules/logs/index.ts';
 import { mobileModule } from './modules/mobile/index.ts';
 import { passwordsModule } from './modules/passwords/index.ts';
+import { placesModule } from './modules/places/index.ts';
+import { policiesModule } from './modules/policies/index.ts';
 import { signupModule } from './modules/signup/index.ts';
 import { sourcesModule } from './modules/sources/index.ts';
 import { usersModule } from './modules/users/index.ts';
@@ -35,6 +42,13 @@ const modules: readonly Module[] = [
   accountsModule,
   authModule,
   captchaModule,
+  catalogueModule,
+  couponsModule,
+  courtUploadsModule,
+  coverageModule,
+  feesModule,
+  placesModule,
+  policiesModule,
   jobsModule,
   logsModule,
   mobileModule,

@@ -1,4 +1,6 @@
+import { applyCourts, checkCourts, sweepCourtUploads } from './modules/court-uploads/index.ts';
 import { sendResetLink } from './modules/passwords/index.ts';
+import { tellOfNewCourts } from './modules/places/index.ts';
 import { resendVerifyLink } from './modules/signup/index.ts';
 import { housekeeping } from './platform/jobs/housekeeping.job.ts';
 import type { AnyJob } from './platform/jobs/job.ts';
@@ -6,7 +8,16 @@ import type { Timer } from './platform/jobs/store.ts';
 import { sendMail } from './platform/mail/send-mail.job.ts';
 
 /** Every background job there is. */
-export const jobs: readonly AnyJob[] = [housekeeping, resendVerifyLink, sendMail, sendResetLink];
+export const jobs: readonly AnyJob[] = [
+  applyCourts,
+  checkCourts,
+  sweepCourtUploads,
+  housekeeping,
+  resendVerifyLink,
+  sendMail,
+  sendResetLink,
+  tellOfNewCourts,
+];
 
 /** Everything that runs by the clock. */
 export const timers: readonly Timer[] = [
@@ -14,5 +25,10 @@ export const timers: readonly Timer[] = [
     job: housekeeping,
     cron: '17 * * * *',
     why: 'Expired sessions, links, keys and limits only cost space',
+  },
+  {
+    job: sweepCourtUploads,
+    cron: '*/5 * * * *',
+    why: 'A check or a write whose worker is gone would wait for ever, and old lines cost space',
   },
 ];

@@ -1,6 +1,8 @@
 import type { Role } from '@courtside/domain/access';
 import { sql } from 'drizzle-orm';
 import { type Practice, savePractice } from './modules/accounts/index.ts';
+import { seedCatalogue } from './modules/catalogue/index.ts';
+import { seedPlaces } from './modules/places/index.ts';
 import { seedSources } from './modules/sources/index.ts';
 import { userRoles, users } from './platform/auth/auth.schema.ts';
 import { hashPassword } from './platform/auth/passwords.ts';
@@ -76,6 +78,10 @@ export async function seed(
   try {
     onProgress('sources');
     await seedSources(db);
+    onProgress('places');
+    await seedPlaces(db);
+    onProgress('catalogue');
+    await seedCatalogue(db);
     if (demo) {
       onProgress('demo accounts');
       const passwordHash = await hashPassword(demoPassword);

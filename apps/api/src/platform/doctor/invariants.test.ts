@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { buildOwnTestApp } from '../../testing/build-test-app.ts';
+import { aCoupon, redeem } from '../../testing/coupons.ts';
 import { aSignedInUser } from '../../testing/factories.ts';
 import { createProbeTable, probe, withProbe } from '../../testing/probe.ts';
 import type { Db } from '../db/database.ts';
@@ -8,7 +9,7 @@ import { queueMail } from '../mail/outbox.ts';
 import { sendMail } from '../mail/send-mail.job.ts';
 import { invariants } from './invariants.ts';
 
-/** A database after ordinary use: mail, jobs, keys, log, and a user who left. */
+/** A database after ordinary use: mail, jobs, keys, log, a used code, and a user who left. */
 async function aDatabaseInUse() {
   const test = await buildOwnTestApp({ extra: withProbe });
   const { db, jobs } = test.platform;
@@ -27,6 +28,9 @@ async function aDatabaseInUse() {
       variables: { site: 'Courtside', site_url: 'http://courtside.test' },
     }),
   );
+  await aCoupon(db);
+  const coupon = await aCoupon(db, { totalLimit: 2, perClientLimit: 2 });
+  for (let use = 0; use < 2; use += 1) await redeem(db, coupon.code, { clientId: left.id });
   return { db, left };
 }
 
@@ -38,6 +42,7 @@ async function breaches(db: Db): Promise<string[]> {
   return broken;
 }
 
+const couponLimits = 'A promotional code counts the uses that stand, and they keep to its limits';
 const mailHasJob = 'Every mail of the outbox that is not sent has its job';
 const noJobHangs = 'No job hangs: each is taken up when due and ends in time';
 const keyHasAnswer = 'Every idempotency key holds the answer to replay';
@@ -46,6 +51,28 @@ const noSession = 'A deactivated user has no live session';
 
 type Breach = (db: Db, leftUser: string) => Promise<unknown>;
 const constructed: [string, string, Breach][] = [
+  [
+    'a use of a code that was given back without being counted',
+    couponLimits,
+    (db) => db.sql('update coupon_redemptions set released_at = clock_now()'),
+  ],
+  [
+    'a code that counts uses it never had',
+    couponLimits,
+    (db) => db.sql('update coupons set redeemed_count = 1 where redeemed_count = 0'),
+  ],
+  [
+    'a code used more often than its limit',
+    couponLimits,
+    (db) =>
+      db.sql(`alter table coupons drop constraint coupons_total_limit;
+              update coupons set total_limit = 1 where total_limit = 2`),
+  ],
+  [
+    'a client who used a code more often than each may',
+    couponLimits,
+    (db) => db.sql('update coupons set per_client_limit = 1 where per_client_limit = 2'),
+  ],
   ['a mail without its job', mailHasJob, (db) => db.sql('delete from pgboss.job')],
   [
     'a job that nobody took up',

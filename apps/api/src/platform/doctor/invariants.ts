@@ -10,6 +10,20 @@ export interface Invariant {
 
 export const invariants: readonly Invariant[] = [
   {
+    number: 8,
+    says: 'A promotional code counts the uses that stand, and they keep to its limits',
+    sql: `select c.id, c.code from coupons c
+            left join (
+              select coupon_id, sum(uses) as uses, max(uses) as most_by_client
+                from (select coupon_id, count(*) as uses from coupon_redemptions
+                       where released_at is null group by coupon_id, client_id) by_client
+               group by coupon_id
+            ) standing on standing.coupon_id = c.id
+           where c.redeemed_count <> coalesce(standing.uses, 0)
+              or standing.uses > c.total_limit
+              or standing.most_by_client > c.per_client_limit`,
+  },
+  {
     number: 10,
     says: 'Every mail of the outbox that is not sent has its job',
     sql: `select m.id from mails m

@@ -1,0 +1,55 @@
+import { courtColumnLabels, courtColumns } from '@courtside/contract/court-uploads';
+import type { FieldErrors } from '@courtside/contract/errors';
+import { statement, type Tx } from '../../platform/db/database.ts';
+import type { Platform } from '../../platform/http/context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { checkCourts } from './court-uploads.jobs.ts';
+import { type CourtUpload, getUpload } from './court-uploads.queries.ts';
+import type { Mapping } from './suggest-mapping.ts';
+
+const startCheck = statement<{ id: string }>(
+  'start_court_upload_check',
+  `update court_uploads
+      set stage = 'checking', mapping = $2, failure = null, done_lines = 0, worked_at = clock_now()
+    where id = $1 and has_lines and stage in ('uploaded', 'checked', 'failed')
+   returning id`,
+);
+
+/** Begins the dry run with these columns. */
+export async function requestCheck(
+  tx: Tx,
+  { jobs }: Platform,
+  { id, mapping }: { id: string; mapping: Mapping },
+): Promise<CourtUpload> {
+  const { columns, hasLines } = await getUpload(tx, id);
+  const errors = problemsOf(mapping, columns.length);
+  if (Object.keys(errors).length > 0) throw new Refusal('invalid_request', { errors });
+  if (!(await tx.first(startCheck, [id, JSON.stringify(mapping)]))) {
+    throw new Refusal('conflict', {
+      message: hasLines
+        ? 'This upload is being worked on or is done.'
+        : 'The lines of this upload are no longer kept. Hand in the file again.',
+    });
+  }
+  await jobs.enqueue(tx, checkCourts, { uploadId: id });
+  return getUpload(tx, id);
+}
+
+function problemsOf(mapping: Mapping, width: number): FieldErrors {
+  const errors: FieldErrors = {};
+  const taken = new Map<number, string>();
+  for (const column of courtColumns) {
+    const position = mapping[column];
+    if (position === null) continue;
+    const other = taken.get(position);
+    if (position >= width) errors[`mapping.${column}`] = 'The file has no such column';
+    else if (other) errors[`mapping.${column}`] = `Already used for ${other}`;
+    taken.set(position, courtColumnLabels[column]);
+  }
+  if (mapping.id === null) {
+    for (const column of ['name', 'county'] as const) {
+      if (mapping[column] === null) errors[`mapping.${column}`] = 'Choose a column';
+    }
+  }
+  return errors;
+}
