@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SearchBox } from './search-box.tsx';
 
 const pauseMs = 300;
@@ -13,14 +13,22 @@ type UrlSearchProps = {
 
 /** A search box whose text goes into the address after a pause, and follows it back. */
 export function UrlSearch({ value, onChange, ...box }: UrlSearchProps) {
-  const [typed, setTyped] = useState({ text: value, for: value });
-  const text = typed.for === value ? typed.text : value;
+  const [typed, setTyped] = useState<string>();
+  const sent = useRef(value);
+  const text = typed ?? value;
   useEffect(() => {
-    if (text.trim() === value) return undefined;
-    const timer = setTimeout(() => onChange(text.trim()), pauseMs);
+    // Changed by somebody else, such as a button that clears all filters: what was typed is over.
+    if (value !== sent.current) setTyped(undefined);
+    sent.current = value;
+  }, [value]);
+  useEffect(() => {
+    const search = text.trim();
+    if (search === value) return undefined;
+    const timer = setTimeout(() => {
+      sent.current = search;
+      onChange(search);
+    }, pauseMs);
     return () => clearTimeout(timer);
   }, [text, value, onChange]);
-  return (
-    <SearchBox {...box} value={text} onChange={(next) => setTyped({ text: next, for: value })} />
-  );
+  return <SearchBox {...box} value={text} onChange={setTyped} />;
 }

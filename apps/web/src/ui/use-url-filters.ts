@@ -8,13 +8,16 @@ export function useUrlFilters<Name extends string>(names: readonly Name[]) {
     Name,
     string
   >;
-  const setFilter = useCallback(
-    (name: Name, value: string) => {
+  /** Several at once: two changes one after the other would each start from the same address. */
+  const setFilters = useCallback(
+    (changes: Partial<Record<Name, string>>) => {
       setSearch(
         (before) => {
           const next = new URLSearchParams(before);
-          if (value) next.set(name, value);
-          else next.delete(name);
+          for (const [name, value] of Object.entries<string | undefined>(changes)) {
+            if (value) next.set(name, value);
+            else next.delete(name);
+          }
           return next;
         },
         { replace: true, preventScrollReset: true },
@@ -22,9 +25,13 @@ export function useUrlFilters<Name extends string>(names: readonly Name[]) {
     },
     [setSearch],
   );
+  const setFilter = useCallback(
+    (name: Name, value: string) => setFilters({ [name]: value } as Record<Name, string>),
+    [setFilters],
+  );
   const clear = () => setSearch({}, { replace: true, preventScrollReset: true });
   const isSet = names.some((name) => filters[name] !== '');
-  return { filters, setFilter, clear, isSet };
+  return { filters, setFilter, setFilters, clear, isSet };
 }
 
 /** The filters that are set, for a query. */

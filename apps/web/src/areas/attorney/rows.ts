@@ -3,7 +3,7 @@ import { screensOf } from '../../route-config.ts';
 const screen = screensOf({ area: 'attorney', access: 'area.attorney' });
 
 export const attorneyRows = [
-  screen('/attorney/account', 'Manage My Account', 'features/accounts/attorney-account-page.tsx'),
+  screen('/attorney/account', 'Manage My Account', 'areas/attorney/account-page.tsx'),
   screen('/attorney/dashboard', 'My Dashboard', 'features/dashboards/attorney-dashboard.tsx'),
   screen('/attorney/available/appearance', 'View Available Appearances'),
   screen('/attorney/view/available/appearance/:selectedId', 'Available appearance'),

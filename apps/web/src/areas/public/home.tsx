@@ -1,6 +1,8 @@
 import { pageMeta } from '../../platform/page-meta.ts';
+import { HomeCourts } from './home-courts.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeSteps } from './home-steps.tsx';
+import { ServiceCarousel } from './service-carousel.tsx';
 
 export const meta = () =>
   pageMeta('/', {
@@ -13,6 +15,8 @@ export default function Home() {
     <>
       <HomeHero />
       <HomeSteps />
+      <ServiceCarousel />
+      <HomeCourts />
     </>
   );
 }

@@ -30,9 +30,16 @@ export const publicRows = [
   screen('/content/terms-condition', 'Terms and Conditions'),
   screen('/content/why-join', 'Why Join'),
   screen('/content/about-us', 'About Us'),
-  screen('/content/fees', 'Services'),
+  screen('/content/fees', 'Services', 'features/services/services-page.tsx', {
+    render: 'prerender',
+  }),
   screen('/content/contact', 'Contact Us'),
-  screen('/content/court-info', 'Court Information'),
+  screen(
+    '/content/court-info',
+    'Court Information',
+    'features/court-directory/court-info-page.tsx',
+    { render: 'prerender' },
+  ),
   screen('/content/faq', 'FAQ'),
   screen('/content/security', 'Security'),
   screen('/application_update', 'Update the app', planned, { on: 'mobile' }),

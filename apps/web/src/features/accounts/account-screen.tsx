@@ -8,21 +8,29 @@ import { AppearanceChoice } from './appearance-choice.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { SessionList } from './session-list.tsx';
 
-const tabs = ['profile', 'password', 'sessions', 'appearance'] as const;
-type Tab = (typeof tabs)[number];
+type Tab = 'profile' | 'coverage' | 'password' | 'sessions' | 'appearance';
+export type AccountView = Omit<TabItem<Tab>, 'value'>;
 
-type AccountScreenProps = { title: string; profile: ReactNode };
+type AccountScreenProps = {
+  title: string;
+  profile: ReactNode;
+  /** Where the account's owner appears, for those who do. */
+  coverage?: AccountView;
+};
 
-/** An account in four views. The address says which, so that mails and pages can link to one. */
-export function AccountScreen({ title, profile }: AccountScreenProps) {
+/** An account in its views. The address says which, so that mails and pages can link to one. */
+export function AccountScreen({ title, profile, coverage }: AccountScreenProps) {
   const [search, setSearch] = useSearchParams();
-  const tab = tabs.find((name) => name === search.get('tab')) ?? 'profile';
   const items: readonly TabItem<Tab>[] = [
     { value: 'profile', label: 'Profile', panel: profile },
+    ...(coverage ? [{ ...coverage, value: 'coverage' as const }] : []),
     { value: 'password', label: 'Password', panel: <ChangePasswordForm /> },
     { value: 'sessions', label: 'Active sessions', panel: <SessionList /> },
     { value: 'appearance', label: 'Appearance', panel: <AppearanceChoice /> },
   ];
+  // Mails that tell of new courts link to ?courts=new.
+  const asked = search.has('courts') ? 'coverage' : search.get('tab');
+  const tab = items.find(({ value }) => value === asked)?.value ?? 'profile';
   return (
     <Page>
       <div className={classes.account}>

@@ -1,31 +1,29 @@
 import { accounts, attorneyProfile } from '@courtside/contract/accounts';
-import { useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
 import { caseTypeOptions, stateOptions } from '../../platform/choice-lists.ts';
-import { pageMeta } from '../../platform/page-meta.ts';
 import { AttorneySections } from '../../ui/profile-fields/attorney-sections.tsx';
-import { AccountScreen } from './account-screen.tsx';
+import { AccountScreen, type AccountView } from './account-screen.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileLoader } from './profile-loader.tsx';
 
-export const meta = () =>
-  pageMeta('/attorney/account', {
-    description: 'Your profile, admissions, coverage, password and sessions.',
-    index: false,
-  });
+const load = async (signal: AbortSignal) => call(accounts.getAttorney, {}, { signal });
 
-const queryKey = ['account', 'attorney'];
+export const attorneyProfileQuery = queryOptions({
+  queryKey: ['account', 'attorney'],
+  queryFn: async ({ signal }) => load(signal),
+});
 
-export default function AttorneyAccountPage() {
+/** The account of an attorney, with a view of where they appear. */
+export function AttorneyAccount({ coverage }: { coverage: AccountView }) {
   const queryClient = useQueryClient();
+  const { queryKey } = attorneyProfileQuery;
   return (
     <AccountScreen
       title="Manage My Account"
+      coverage={coverage}
       profile={
-        <ProfileLoader
-          queryKey={queryKey}
-          load={async (signal) => call(accounts.getAttorney, {}, { signal })}
-        >
+        <ProfileLoader queryKey={queryKey} load={load}>
           {(stored) => (
             <ProfileForm
               schema={attorneyProfile}

@@ -1,0 +1,111 @@
+import { IconPlus, IconTicket } from '@tabler/icons-react';
+import { pageMeta } from '../../platform/page-meta.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { LoadMore } from '../../ui/data-table/paging.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FilterChips } from '../../ui/filter-chips.tsx';
+import { ListTools } from '../../ui/list-tools.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { UrlSearch } from '../../ui/url-search.tsx';
+import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import { couponColumns } from './coupon-columns.tsx';
+import { useCoupons } from './coupon-queries.ts';
+import { isCouponState, stateOptions } from './coupon-state.tsx';
+
+export const meta = () =>
+  pageMeta('/admin/manage_coupon', {
+    description: 'All promotional codes and how often they were used.',
+    index: false,
+  });
+
+export default function CouponsPage() {
+  const { filters, setFilter, clear, isSet } = useUrlFilters(['search', 'state']);
+  const { search, state } = filters;
+  const list = useCoupons({
+    ...(search && { search }),
+    ...(isCouponState(state) && { state }),
+  });
+  const items = list.data?.pages.flatMap((page) => page.items);
+  return (
+    <Page>
+      <PageTitle
+        actions={
+          <ButtonLink to="/admin/add_coupon">
+            <IconPlus size={18} stroke={1.75} aria-hidden />
+            Add a code
+          </ButtonLink>
+        }
+      >
+        Promotional Codes
+      </PageTitle>
+      <ListTools>
+        <UrlSearch
+          label="Search promotional codes"
+          placeholder="Code or description"
+          value={search}
+          onChange={(value) => setFilter('search', value)}
+        />
+        <FilterChips
+          legend="State"
+          options={stateOptions}
+          value={state}
+          onChange={(value) => setFilter('state', value)}
+        />
+      </ListTools>
+      <DataTable
+        label="Promotional Codes"
+        columns={couponColumns}
+        items={items}
+        itemKey={({ id }) => id}
+        refreshing={list.isFetching}
+        instead={
+          list.isError ? (
+            <ErrorState
+              title="We could not load the promotional codes"
+              retrying={list.isFetching}
+              onRetry={() => void list.refetch()}
+            >
+              {list.error.message}
+            </ErrorState>
+          ) : (
+            items?.length === 0 && <NoCoupons onClear={isSet ? clear : undefined} />
+          )
+        }
+        foot={
+          <LoadMore
+            shown={items ? `${items.length} shown` : 'Loading'}
+            hasMore={list.hasNextPage}
+            loading={list.isFetchingNextPage}
+            onMore={() => void list.fetchNextPage()}
+          />
+        }
+      />
+    </Page>
+  );
+}
+
+function NoCoupons({ onClear }: { onClear: (() => void) | undefined }) {
+  if (!onClear) {
+    return (
+      <EmptyState icon={IconTicket} title="No promotional codes yet">
+        A code takes a percentage or an amount off what clients order.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={IconTicket}
+      title="No promotional codes match"
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Clear the filters
+        </Button>
+      }
+    >
+      Search for less, or choose another state.
+    </EmptyState>
+  );
+}

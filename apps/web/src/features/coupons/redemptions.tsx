@@ -1,0 +1,89 @@
+import { IconTicket } from '@tabler/icons-react';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { LoadMore } from '../../ui/data-table/paging.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FilterChips } from '../../ui/filter-chips.tsx';
+import { formatCents } from '../../ui/format-cents.ts';
+import { Section } from '../../ui/section.tsx';
+import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import { type Coupon, useRedemptions } from './coupon-queries.ts';
+import { usesWords } from './coupon-words.ts';
+import classes from './coupons.module.css';
+import { ExportRedemptions } from './export-redemptions.tsx';
+import { redemptionColumns } from './redemption-columns.tsx';
+
+const standings = [
+  { value: 'false', label: 'Counting' },
+  { value: 'true', label: 'Given back' },
+] as const;
+
+/** Who used the code, and what it has cost so far. */
+export function Redemptions({ coupon }: { coupon: Coupon }) {
+  const { filters, setFilter } = useUrlFilters(['released']);
+  const released = standings.find(({ value }) => value === filters.released)?.value;
+  const list = useRedemptions(coupon.id, { ...(released && { released }) });
+  const items = list.data?.pages.flatMap((page) => page.items);
+  const isUnused = items?.length === 0 && !released;
+  return (
+    <Section
+      title="Redemptions"
+      actions={!isUnused && items && <ExportRedemptions id={coupon.id} />}
+    >
+      {!isUnused && (
+        <div className={classes.totals}>
+          <p>
+            Used <strong>{usesWords(coupon)}</strong>
+            {coupon.totalLimit === null && (coupon.redeemedCount === 1 ? ' time' : ' times')}, for{' '}
+            <strong>{formatCents(coupon.redeemedCents)}</strong> off in all
+          </p>
+          <FilterChips
+            legend="Which redemptions"
+            options={standings}
+            value={released ?? ''}
+            onChange={(value) => setFilter('released', value)}
+          />
+        </div>
+      )}
+      <DataTable
+        label="Redemptions"
+        columns={redemptionColumns}
+        items={items}
+        itemKey={({ id }) => id}
+        refreshing={list.isFetching}
+        expectedRows={3}
+        instead={
+          list.isError ? (
+            <ErrorState
+              title="We could not load the redemptions"
+              retrying={list.isFetching}
+              onRetry={() => void list.refetch()}
+            >
+              {list.error.message}
+            </ErrorState>
+          ) : (
+            items?.length === 0 && <NoRedemptions isFiltered={released !== undefined} />
+          )
+        }
+        foot={
+          <LoadMore
+            shown={items ? `${items.length} shown` : 'Loading'}
+            hasMore={list.hasNextPage}
+            loading={list.isFetchingNextPage}
+            onMore={() => void list.fetchNextPage()}
+          />
+        }
+      />
+    </Section>
+  );
+}
+
+function NoRedemptions({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <EmptyState icon={IconTicket} title={isFiltered ? 'None of this kind' : 'Nobody used it yet'}>
+      {isFiltered
+        ? 'A use is given back when its appearance is canceled without a fee.'
+        : 'Each order that uses the code is listed here, newest first.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,7 @@
+import { formatCents } from '../../ui/format-cents.ts';
+import classes from './fees.module.css';
+
+/** The quieter second line of a fee: what each hour beyond the included time costs. */
+export function Hourly({ cents }: { cents: number }) {
+  return <span className={classes.hourly}>{`${formatCents(cents)} an hour`}</span>;
+}

@@ -1,0 +1,136 @@
+import { caseTypeCodes } from '@courtside/domain/case-types';
+import { IconPlus, IconReceipt2 } from '@tabler/icons-react';
+import { useCallback } from 'react';
+import { caseTypeOptions } from '../../platform/choice-lists.ts';
+import { pageMeta } from '../../platform/page-meta.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { LoadMore } from '../../ui/data-table/paging.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FilterChips } from '../../ui/filter-chips.tsx';
+import { ListTools } from '../../ui/list-tools.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { UrlSearch } from '../../ui/url-search.tsx';
+import { useUrlFilters } from '../../ui/use-url-filters.ts';
+import { useStandardFees } from './fee-queries.ts';
+import { FilterSelect } from './filter-select.tsx';
+import { standardFeeColumns } from './standard-fee-columns.tsx';
+
+export const meta = () =>
+  pageMeta('/admin/manage_type_of_appearance', {
+    description: 'Appearance types with their standard fees.',
+    index: false,
+  });
+
+const activeOptions = [
+  { value: 'true', label: 'Active' },
+  { value: 'false', label: 'Inactive' },
+] as const;
+
+export default function StandardFeesPage() {
+  const { filters, setFilter, clear, isSet } = useUrlFilters(['search', 'caseType', 'active']);
+  const caseType = caseTypeCodes.find((code) => code === filters.caseType);
+  const active = activeOptions.find(({ value }) => value === filters.active)?.value;
+  const list = useStandardFees({
+    ...(filters.search && { search: filters.search }),
+    ...(caseType && { caseType }),
+    ...(active && { active }),
+  });
+  const items = list.data?.pages.flatMap((page) => page.items);
+  const search = useCallback((value: string) => setFilter('search', value), [setFilter]);
+  return (
+    <Page>
+      <PageTitle
+        lead="What each kind of hearing costs where no place has a fee of its own."
+        actions={
+          <>
+            <ButtonLink variant="secondary" to="/admin/manage_policy">
+              Policies
+            </ButtonLink>
+            <ButtonLink to="/admin/add_type_of_appearance">
+              <IconPlus size={18} stroke={1.75} aria-hidden />
+              New standard fee
+            </ButtonLink>
+          </>
+        }
+      >
+        Standard AA Fees
+      </PageTitle>
+      <ListTools>
+        <UrlSearch
+          label="Search standard fees"
+          placeholder="Name or UTBMS code"
+          value={filters.search}
+          onChange={search}
+        />
+        <FilterSelect
+          label="Practice area"
+          all="All practice areas"
+          options={caseTypeOptions}
+          value={filters.caseType}
+          onChange={(value) => setFilter('caseType', value)}
+        />
+        <FilterChips
+          legend="Offered"
+          options={activeOptions}
+          value={filters.active}
+          onChange={(value) => setFilter('active', value)}
+        />
+      </ListTools>
+      <DataTable
+        label="Standard AA Fees"
+        columns={standardFeeColumns}
+        items={items}
+        itemKey={({ id }) => id}
+        refreshing={list.isFetching}
+        expectedRows={12}
+        instead={
+          list.isError ? (
+            <ErrorState
+              title="We could not load the standard fees"
+              retrying={list.isFetching}
+              onRetry={() => void list.refetch()}
+            >
+              {list.error.message}
+            </ErrorState>
+          ) : (
+            items?.length === 0 && <NoFees onClear={isSet ? clear : undefined} />
+          )
+        }
+        foot={
+          <LoadMore
+            shown={items ? `${items.length} shown` : 'Loading'}
+            hasMore={list.hasNextPage}
+            loading={list.isFetchingNextPage}
+            onMore={() => void list.fetchNextPage()}
+          />
+        }
+      />
+    </Page>
+  );
+}
+
+function NoFees({ onClear }: { onClear: (() => void) | undefined }) {
+  if (!onClear) {
+    return (
+      <EmptyState icon={IconReceipt2} title="No standard fees yet">
+        Nothing can be ordered until there is one. Add the first with New standard fee.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={IconReceipt2}
+      title="No standard fees match"
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Clear the filters
+        </Button>
+      }
+    >
+      Search for less, or choose another practice area.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,98 @@
+import { defaultPolicies } from '@courtside/domain/policies';
+import { describe, expect, it } from 'vitest';
+import {
+  cancellationWords,
+  hoursWords,
+  policyWords,
+  releaseWords,
+  reportWords,
+  rushWords,
+} from './policy-words.ts';
+
+describe('the rules until somebody changes them', () => {
+  it.each([
+    [
+      cancellationWords(defaultPolicies.cancellation),
+      'Before an attorney accepts: free; after that, 24 hours or more ahead: free; under 24 hours: 50%; under 4 hours: 100% of the client fee, and the attorney receives the same share of the attorney fee.',
+    ],
+    [
+      rushWords(defaultPolicies.rush),
+      'Ordered 24 hours or more ahead: no surcharge; under 24 hours: client and attorney fee +25%; under 4 hours: client and attorney fee +50%.',
+    ],
+    [
+      reportWords(defaultPolicies.reports),
+      'A report is due 24 hours after the hearing, with reminders after 12 and 24 hours. It is approved for the client 4 days later unless they dispute it.',
+    ],
+    [
+      releaseWords(defaultPolicies.release),
+      'Attorneys may give an appearance back themselves until 24 hours before the hearing; after that only an administrator can.',
+    ],
+  ])('%s', (said, expected) => {
+    expect(said).toBe(expected);
+  });
+});
+
+describe('other rules', () => {
+  it('names the mildest step first, in whatever order they were entered', () => {
+    expect(
+      rushWords({
+        tiers: [
+          { underHours: 1, clientPercent: 100, attorneyPercent: 80 },
+          { underHours: 48, clientPercent: 10, attorneyPercent: 10 },
+        ],
+      }),
+    ).toBe(
+      'Ordered 2 days or more ahead: no surcharge; under 2 days: client and attorney fee +10%; under 1 hour: client fee +100%, attorney fee +80%.',
+    );
+  });
+
+  it('says that a scale without steps costs nothing', () => {
+    expect(rushWords({ tiers: [] })).toBe('No surcharge, however soon the hearing is.');
+    expect(cancellationWords({ beforeAcceptancePercent: 10, tiers: [] })).toBe(
+      'Before an attorney accepts: 10%; after that, canceling is free as well.',
+    );
+  });
+
+  it('names each reminder once, the earliest first', () => {
+    expect(reportWords({ dueHours: 36, reminderHours: [24, 12, 24], autoApprovalHours: 1 })).toBe(
+      'A report is due 36 hours after the hearing, with reminders after 12 and 24 hours. It is approved for the client 1 hour later unless they dispute it.',
+    );
+    expect(reportWords({ dueHours: 24, reminderHours: [], autoApprovalHours: 96 })).toContain(
+      'without a reminder',
+    );
+    expect(reportWords({ dueHours: 24, reminderHours: [1], autoApprovalHours: 96 })).toContain(
+      'with a reminder after 1 hour.',
+    );
+  });
+
+  it('lets attorneys give back up to the hearing', () => {
+    expect(releaseWords({ selfServiceUntilHours: 0 })).toBe(
+      'Attorneys may give an appearance back themselves up to the hearing.',
+    );
+  });
+});
+
+it.each([
+  [1, '1 hour'],
+  [24, '24 hours'],
+  [36, '36 hours'],
+  [48, '2 days'],
+  [720, '30 days'],
+])('%d hours are %s', (hours, words) => {
+  expect(hoursWords(hours)).toBe(words);
+});
+
+describe('what a form holds while it is typed', () => {
+  it.each([
+    ['rush', { tiers: [{ underHours: undefined, clientPercent: 25, attorneyPercent: 25 }] }],
+    ['cancellation', { beforeAcceptancePercent: 120, tiers: [] }],
+    ['reports', { dueHours: 'soon', reminderHours: [], autoApprovalHours: 96 }],
+    ['release', {}],
+  ] as const)('says nothing of a %s rule that is none yet', (name, value) => {
+    expect(policyWords(name, value)).toBeUndefined();
+  });
+
+  it.each(['rush', 'cancellation', 'reports', 'release'] as const)('says the %s rule', (name) => {
+    expect(policyWords(name, defaultPolicies[name])).toBeTypeOf('string');
+  });
+});

@@ -1,0 +1,83 @@
+import { policySchemas } from '@courtside/contract/policies';
+import type { Policies, PolicyName } from '@courtside/domain/policies';
+
+export const policyTitles: Readonly<Record<PolicyName, string>> = {
+  cancellation: 'Cancellation',
+  rush: 'Rush surcharge',
+  reports: 'Reports and approval',
+  release: 'Attorney release',
+};
+
+/** What a rule does, in words; nothing while a form holds something that is no rule yet. */
+export function policyWords(name: PolicyName, value: unknown): string | undefined {
+  if (name === 'cancellation') return spoken(policySchemas.cancellation, value, cancellationWords);
+  if (name === 'rush') return spoken(policySchemas.rush, value, rushWords);
+  if (name === 'reports') return spoken(policySchemas.reports, value, reportWords);
+  return spoken(policySchemas.release, value, releaseWords);
+}
+
+type Checked<Value> = {
+  safeParse: (value: unknown) => { success: true; data: Value } | { success: false };
+};
+
+function spoken<Value>(schema: Checked<Value>, value: unknown, say: (rule: Value) => string) {
+  const checked = schema.safeParse(value);
+  return checked.success ? say(checked.data) : undefined;
+}
+
+export function cancellationWords(policy: Policies['cancellation']): string {
+  const before = policy.beforeAcceptancePercent;
+  const start = `Before an attorney accepts: ${before === 0 ? 'free' : `${before}%`}`;
+  const [first, ...steeper] = byHours(policy.tiers);
+  if (!first) return `${start}; after that, canceling is free as well.`;
+  const steps = [first, ...steeper].map(
+    ({ underHours, percent }) => `under ${hoursWords(underHours)}: ${percent}%`,
+  );
+  return `${start}; after that, ${hoursWords(first.underHours)} or more ahead: free; ${steps.join('; ')} of the client fee, and the attorney receives the same share of the attorney fee.`;
+}
+
+export function rushWords(policy: Policies['rush']): string {
+  const [first, ...steeper] = byHours(policy.tiers);
+  if (!first) return 'No surcharge, however soon the hearing is.';
+  const steps = [first, ...steeper].map(({ underHours, clientPercent, attorneyPercent }) => {
+    const whom =
+      clientPercent === attorneyPercent
+        ? `client and attorney fee +${clientPercent}%`
+        : `client fee +${clientPercent}%, attorney fee +${attorneyPercent}%`;
+    return `under ${hoursWords(underHours)}: ${whom}`;
+  });
+  return `Ordered ${hoursWords(first.underHours)} or more ahead: no surcharge; ${steps.join('; ')}.`;
+}
+
+export function reportWords(policy: Policies['reports']): string {
+  const reminders = [...new Set(policy.reminderHours)].toSorted((a, b) => a - b);
+  const reminded =
+    reminders.length === 0
+      ? 'without a reminder'
+      : `with ${reminders.length === 1 ? 'a reminder' : 'reminders'} after ${listWords(reminders)}`;
+  return `A report is due ${hoursWords(policy.dueHours)} after the hearing, ${reminded}. It is approved for the client ${hoursWords(policy.autoApprovalHours)} later unless they dispute it.`;
+}
+
+export function releaseWords({ selfServiceUntilHours: hours }: Policies['release']): string {
+  return hours === 0
+    ? 'Attorneys may give an appearance back themselves up to the hearing.'
+    : `Attorneys may give an appearance back themselves until ${hoursWords(hours)} before the hearing; after that only an administrator can.`;
+}
+
+/** `1 hour`, `36 hours`, and whole days from two of them on: `4 days`. */
+export function hoursWords(hours: number): string {
+  if (hours >= 48 && hours % 24 === 0) return `${hours / 24} days`;
+  return hours === 1 ? '1 hour' : `${hours} hours`;
+}
+
+function listWords(hours: readonly number[]): string {
+  const words = hours.map(String);
+  const last = words.pop() ?? '';
+  const all = words.length === 0 ? last : `${words.join(', ')} and ${last}`;
+  return `${all} ${hours.length === 1 && hours[0] === 1 ? 'hour' : 'hours'}`;
+}
+
+/** The mildest step first, as time runs towards the hearing. */
+function byHours<Tier extends { readonly underHours: number }>(tiers: readonly Tier[]): Tier[] {
+  return tiers.toSorted((a, b) => b.underHours - a.underHours);
+}

@@ -1,0 +1,21 @@
+import { type TimeZone, timeZones } from '@courtside/domain/places';
+
+/** `Pacific`, as people call the zone of a court. */
+export function zoneName(zone: string): string {
+  return timeZones[zone as TimeZone] ?? zone;
+}
+
+/** `Mar 12, 2026, 8:30 AM PDT`, as the court's own calendar has it. */
+export function formatCourtTime(instant: string, zone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+    .format(new Date(instant))
+    .replaceAll('\u202f', ' ');
+}
