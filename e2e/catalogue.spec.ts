@@ -74,8 +74,7 @@ test('no service is cut off in the carousel', async ({ page }) => {
   }
 });
 
-test('a finger turns the carousel', async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, 'a mouse has buttons');
+test('a finger turns the carousel @phone', async ({ page }) => {
   await openHome(page, 'reduce');
   const box = await current(page).boundingBox();
   if (!box) throw new Error('The card is not shown');
@@ -125,7 +124,9 @@ test('the court count is kept for five days, and shown when the directory fails'
 
 test('the home page counts the directory’s own courts and searches it', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: '18,501 courts in our directory' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: /^18,5\d\d courts in our directory/ }),
+  ).toBeVisible();
   await page.getByLabel('Find your court').fill('kern');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/content/court-info?search=kern');
@@ -204,9 +205,9 @@ test('fees that cannot be loaded are told, and tried again', async ({ page }) =>
 
 test('a court is found with a typo, filtered and opened', async ({ page }) => {
   await page.goto('/content/court-info');
-  await expect(page.getByText('25 of 18,501 courts')).toBeVisible();
+  await expect(page.getByText(/^25 of 18,5\d\d courts$/)).toBeVisible();
   await page.getByRole('button', { name: 'Load more' }).click();
-  await expect(page.getByText('50 of 18,501 courts')).toBeVisible();
+  await expect(page.getByText(/^50 of 18,5\d\d courts$/)).toBeVisible();
   await page.getByLabel('Search courts').fill('los angelse superior');
   const found = page.getByText('Superior Court of California, County of Los Angeles', {
     exact: true,

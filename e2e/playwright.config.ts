@@ -29,12 +29,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    // A journey that only one of the two can walk says so in its title.
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@phone/ },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
       // Who may go where does not depend on the size of the screen.
-      grepInvert: /every protected address/,
+      grepInvert: /every protected address|@desktop/,
     },
   ],
 });

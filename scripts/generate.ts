@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { dumpMigratedSchema } from '../apps/api/src/testing/dump-migrated-schema.ts';
+import { lifecycleReference } from './generate/lifecycle.ts';
 import { accessTable, endpointTable, errorList, routeTable } from './generate/reference.ts';
 
 const root = new URL('../', import.meta.url);
@@ -9,6 +10,7 @@ const generated: readonly { file: string; write: () => string | Promise<string> 
   { file: 'docs/generated/access.md', write: accessTable },
   { file: 'docs/generated/endpoints.md', write: endpointTable },
   { file: 'docs/generated/errors.md', write: errorList },
+  { file: 'docs/generated/lifecycle.md', write: lifecycleReference },
   { file: 'docs/generated/routes.md', write: routeTable },
   { file: 'apps/api/schema.sql', write: dumpMigratedSchema },
 ];

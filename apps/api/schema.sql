@@ -231,6 +231,76 @@ CREATE OR REPLACE FUNCTION system_log_hash(entry system_log)
  STABLE
 RETURN sha256(((entry).previous_hash || convert_to((jsonb_build_array((entry).seq, to_char(((entry).at AT TIME ZONE 'UTC'::text), 'YYYY-MM-DD"T"HH24:MI:SS.US'::text), (entry).actor_id, (entry).actor_name, (entry).action, (entry).record_type, (entry).record_id, (entry).request_id, (entry).address, (entry).before, (entry).after))::text, 'UTF8'::name)));
 
+create table appearance_drafts (
+  client_id uuid not null,
+  data jsonb not null,
+  updated_at timestamp with time zone not null default clock_now(),
+  revision integer not null default 1
+);
+alter table appearance_drafts add constraint appearance_drafts_client_id_fkey FOREIGN KEY (client_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table appearance_drafts add constraint appearance_drafts_pkey PRIMARY KEY (client_id);
+
+create table appearance_effects (
+  id uuid not null default new_id(),
+  history_id uuid not null,
+  appearance_id uuid not null,
+  effect text not null,
+  payload jsonb not null,
+  created_at timestamp with time zone not null default clock_now(),
+  delivered_at timestamp with time zone
+);
+alter table appearance_effects add constraint appearance_effects_appearance_id_fkey FOREIGN KEY (appearance_id) REFERENCES appearances(id);
+alter table appearance_effects add constraint appearance_effects_history_id_effect_key UNIQUE (history_id, effect);
+alter table appearance_effects add constraint appearance_effects_history_id_fkey FOREIGN KEY (history_id) REFERENCES appearance_history(id);
+alter table appearance_effects add constraint appearance_effects_pkey PRIMARY KEY (id);
+CREATE INDEX appearance_effects_of_appearance ON appearance_effects USING btree (appearance_id);
+CREATE INDEX appearance_effects_waiting ON appearance_effects USING btree (effect, created_at) WHERE (delivered_at IS NULL);
+
+create table appearance_history (
+  id uuid not null default new_id(),
+  appearance_id uuid not null,
+  seq integer not null,
+  action text not null,
+  from_status text,
+  to_status text not null,
+  party text not null,
+  actor_id uuid,
+  actor_name text,
+  at timestamp with time zone not null default clock_now(),
+  details jsonb not null default '{}'::jsonb
+);
+alter table appearance_history add constraint appearance_history_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE SET NULL;
+alter table appearance_history add constraint appearance_history_appearance_id_fkey FOREIGN KEY (appearance_id) REFERENCES appearances(id);
+alter table appearance_history add constraint appearance_history_appearance_id_seq_key UNIQUE (appearance_id, seq);
+alter table appearance_history add constraint appearance_history_party_check CHECK ((party = ANY (ARRAY['client'::text, 'attorney'::text, 'assignee'::text, 'admin'::text, 'clock'::text])));
+alter table appearance_history add constraint appearance_history_pkey PRIMARY KEY (id);
+
+create table appearance_parties (
+  appearance_id uuid not null,
+  "position" smallint not null,
+  name text not null,
+  role text not null
+);
+alter table appearance_parties add constraint appearance_parties_appearance_id_fkey FOREIGN KEY (appearance_id) REFERENCES appearances(id) ON DELETE CASCADE;
+alter table appearance_parties add constraint appearance_parties_name_check CHECK ((name <> ''::text));
+alter table appearance_parties add constraint appearance_parties_pkey PRIMARY KEY (appearance_id, "position");
+alter table appearance_parties add constraint appearance_parties_role_check CHECK ((role <> ''::text));
+
+create table appearance_templates (
+  id uuid not null default new_id(),
+  client_id uuid not null,
+  name text not null,
+  data jsonb not null,
+  created_at timestamp with time zone not null default clock_now(),
+  used_at timestamp with time zone,
+  revision integer not null default 1
+);
+alter table appearance_templates add constraint appearance_templates_client_id_fkey FOREIGN KEY (client_id) REFERENCES users(id);
+alter table appearance_templates add constraint appearance_templates_name_check CHECK ((name <> ''::text));
+alter table appearance_templates add constraint appearance_templates_pkey PRIMARY KEY (id);
+CREATE INDEX appearance_templates_by_age ON appearance_templates USING btree (client_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX appearance_templates_by_name ON appearance_templates USING btree (client_id, lower(name));
+
 create table appearance_types (
   id uuid not null default new_id(),
   case_type text not null,
@@ -266,6 +336,77 @@ CREATE INDEX appearance_types_by_name ON appearance_types USING btree (name, id)
 CREATE INDEX appearance_types_by_position ON appearance_types USING btree (case_type, "position", name, id);
 CREATE TRIGGER note_change AFTER INSERT OR UPDATE ON appearance_types FOR EACH ROW EXECUTE FUNCTION note_fee_change();
 CREATE TRIGGER raise_version AFTER INSERT OR DELETE OR UPDATE ON appearance_types FOR EACH STATEMENT EXECUTE FUNCTION raise_reference_version('catalogue');
+
+create table appearances (
+  id uuid not null default new_id(),
+  number bigint not null,
+  client_id uuid not null,
+  status text not null,
+  court_id uuid not null,
+  appearance_type_id uuid not null,
+  case_type text not null,
+  hearing_date date not null,
+  hearing_time time without time zone not null,
+  time_zone text not null,
+  hearing_at timestamp with time zone not null,
+  expected_minutes integer not null,
+  mode text not null,
+  caption text not null,
+  case_number text,
+  case_number_normalized text,
+  file_number text,
+  public_summary text,
+  details jsonb not null,
+  quote jsonb not null,
+  client_total_cents integer not null,
+  attorney_total_cents integer not null,
+  cancellation_fee_cents integer,
+  shows_attorney boolean not null default true,
+  created_at timestamp with time zone not null default clock_now(),
+  reported_at timestamp with time zone,
+  revision integer not null default 1,
+  search_text text not null generated always as (lower(((((((caption || ' '::text) || COALESCE(case_number, ''::text)) || ' '::text) || COALESCE(case_number_normalized, ''::text)) || ' '::text) || COALESCE(file_number, ''::text)))) stored
+);
+alter table appearances add constraint appearances_appearance_type_id_fkey FOREIGN KEY (appearance_type_id) REFERENCES appearance_types(id);
+alter table appearances add constraint appearances_attorney_total_cents_check CHECK ((attorney_total_cents >= 0));
+alter table appearances add constraint appearances_caption_check CHECK ((caption <> ''::text));
+alter table appearances add constraint appearances_case_number_check CHECK ((case_number <> ''::text));
+alter table appearances add constraint appearances_case_number_normalized_check CHECK ((case_number_normalized <> ''::text));
+alter table appearances add constraint appearances_check CHECK (((cancellation_fee_cents >= 0) AND (cancellation_fee_cents <= client_total_cents)));
+alter table appearances add constraint appearances_client_id_fkey FOREIGN KEY (client_id) REFERENCES users(id);
+alter table appearances add constraint appearances_client_total_cents_check CHECK ((client_total_cents >= 0));
+alter table appearances add constraint appearances_court_id_fkey FOREIGN KEY (court_id) REFERENCES courts(id);
+alter table appearances add constraint appearances_expected_minutes_check CHECK (((expected_minutes >= 1) AND (expected_minutes <= 1440)));
+alter table appearances add constraint appearances_file_number_check CHECK ((file_number <> ''::text));
+alter table appearances add constraint appearances_mode_check CHECK ((mode = ANY (ARRAY['in_person'::text, 'phone'::text, 'video'::text])));
+alter table appearances add constraint appearances_number_key UNIQUE (number);
+alter table appearances add constraint appearances_pkey PRIMARY KEY (id);
+alter table appearances add constraint appearances_public_summary_check CHECK ((public_summary <> ''::text));
+alter table appearances add constraint appearances_status_check CHECK ((status = ANY (ARRAY['payment_due'::text, 'open'::text, 'assigned'::text, 'report_due'::text, 'reported'::text, 'disputed'::text, 'completed'::text, 'unfilled'::text, 'canceled'::text, 'no_show'::text])));
+CREATE INDEX appearances_by_court ON appearances USING btree (court_id);
+CREATE INDEX appearances_by_status ON appearances USING btree (status, hearing_at, id);
+CREATE INDEX appearances_by_type ON appearances USING btree (appearance_type_id);
+CREATE INDEX appearances_by_words ON appearances USING gin (search_text gin_trgm_ops);
+CREATE INDEX appearances_of_client ON appearances USING btree (client_id, hearing_at DESC, id DESC);
+CREATE INDEX appearances_of_client_by_age ON appearances USING btree (client_id, created_at DESC, id DESC);
+CREATE INDEX appearances_of_client_by_status ON appearances USING btree (client_id, status, hearing_at DESC, id DESC);
+
+create table assignments (
+  id uuid not null default new_id(),
+  appearance_id uuid not null,
+  attorney_id uuid not null,
+  during tstzrange not null,
+  assigned_at timestamp with time zone not null default clock_now(),
+  confirmed_at timestamp with time zone,
+  released_at timestamp with time zone
+);
+alter table assignments add constraint assignments_appearance_id_fkey FOREIGN KEY (appearance_id) REFERENCES appearances(id);
+alter table assignments add constraint assignments_attorney_id_fkey FOREIGN KEY (attorney_id) REFERENCES users(id);
+alter table assignments add constraint assignments_do_not_overlap EXCLUDE USING gist (attorney_id WITH =, during WITH &&) WHERE ((released_at IS NULL));
+alter table assignments add constraint assignments_during_check CHECK ((NOT isempty(during)));
+alter table assignments add constraint assignments_pkey PRIMARY KEY (id);
+CREATE INDEX assignments_of_attorney ON assignments USING btree (attorney_id, assigned_at DESC);
+CREATE UNIQUE INDEX assignments_one_active ON assignments USING btree (appearance_id) WHERE (released_at IS NULL);
 
 create table attorney_case_types (
   user_id uuid not null,
@@ -364,6 +505,7 @@ create table coupon_redemptions (
   redeemed_at timestamp with time zone not null default clock_now(),
   released_at timestamp with time zone
 );
+alter table coupon_redemptions add constraint coupon_redemptions_appearance_id_fkey FOREIGN KEY (appearance_id) REFERENCES appearances(id) DEFERRABLE INITIALLY DEFERRED;
 alter table coupon_redemptions add constraint coupon_redemptions_client_id_fkey FOREIGN KEY (client_id) REFERENCES users(id);
 alter table coupon_redemptions add constraint coupon_redemptions_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupons(id);
 alter table coupon_redemptions add constraint coupon_redemptions_discount_cents_check CHECK ((discount_cents >= 0));
@@ -543,6 +685,40 @@ CREATE INDEX fee_changes_by_county ON fee_changes USING btree (county_fips, id D
 CREATE INDEX fee_changes_by_court ON fee_changes USING btree (court_id, id DESC);
 CREATE INDEX fee_changes_by_state ON fee_changes USING btree (state_code, id DESC);
 CREATE INDEX fee_changes_by_type ON fee_changes USING btree (appearance_type_id, id DESC);
+
+create table file_store (
+  only_one boolean not null default true,
+  prefix text not null default replace((gen_random_uuid())::text, '-'::text, ''::text)
+);
+alter table file_store add constraint file_store_only_one_check CHECK (only_one);
+alter table file_store add constraint file_store_pkey PRIMARY KEY (only_one);
+alter table file_store add constraint file_store_prefix_check CHECK ((prefix ~ '^[0-9a-f]{32}$'::text));
+
+create table files (
+  id uuid not null default new_id(),
+  owner_id uuid not null,
+  appearance_id uuid,
+  name text not null,
+  kind text not null,
+  type text not null,
+  size integer not null,
+  sha256 bytea not null,
+  object_key text not null,
+  created_at timestamp with time zone not null default clock_now()
+);
+alter table files add constraint files_appearance_id_fkey FOREIGN KEY (appearance_id) REFERENCES appearances(id);
+alter table files add constraint files_kind_check CHECK ((kind = ANY (ARRAY['pleading'::text, 'notice'::text, 'order'::text, 'exhibit'::text, 'instruction'::text, 'report'::text, 'other'::text])));
+alter table files add constraint files_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200)));
+alter table files add constraint files_object_key_check CHECK ((object_key ~ '^[0-9a-f]{32}/[0-9a-f]{32}$'::text));
+alter table files add constraint files_object_key_key UNIQUE (object_key);
+alter table files add constraint files_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id);
+alter table files add constraint files_pkey PRIMARY KEY (id);
+alter table files add constraint files_sha256_check CHECK ((octet_length(sha256) = 32));
+alter table files add constraint files_size_check CHECK (((size >= 1) AND (size <= 52428800)));
+alter table files add constraint files_type_check CHECK ((type = ANY (ARRAY['pdf'::text, 'doc'::text, 'docx'::text, 'xls'::text, 'xlsx'::text, 'rtf'::text, 'txt'::text, 'csv'::text, 'jpg'::text, 'png'::text, 'heic'::text, 'tiff'::text, 'eml'::text, 'msg'::text])));
+CREATE INDEX files_of_appearance ON files USING btree (appearance_id, created_at, id);
+CREATE INDEX files_of_owner_unattached ON files USING btree (owner_id) WHERE (appearance_id IS NULL);
+CREATE INDEX files_unattached ON files USING btree (created_at) WHERE (appearance_id IS NULL);
 
 create table idempotency_keys (
   owner text not null,

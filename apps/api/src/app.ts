@@ -9,6 +9,7 @@ import {
 } from 'fastify';
 import type { Logger } from 'pino';
 import { accountsModule } from './modules/accounts/index.ts';
+import { appearancesModule } from './modules/appearances/index.ts';
 import { authModule } from './modules/auth/index.ts';
 import { captchaModule } from './modules/captcha/index.ts';
 import { catalogueModule } from './modules/catalogue/index.ts';
@@ -16,6 +17,7 @@ import { couponsModule } from './modules/coupons/index.ts';
 import { courtUploadsModule } from './modules/court-uploads/index.ts';
 import { coverageModule } from './modules/coverage/index.ts';
 import { feesModule } from './modules/fees/index.ts';
+import { filesModule } from './modules/files/index.ts';
 import { jobsModule } from './modules/jobs/index.ts';
 import { logsModule } from './modules/logs/index.ts';
 import { mobileModule } from './modules/mobile/index.ts';
@@ -24,6 +26,7 @@ import { placesModule } from './modules/places/index.ts';
 import { policiesModule } from './modules/policies/index.ts';
 import { signupModule } from './modules/signup/index.ts';
 import { sourcesModule } from './modules/sources/index.ts';
+import { templatesModule } from './modules/templates/index.ts';
 import { usersModule } from './modules/users/index.ts';
 import type { Module, Platform } from './platform/http/context.ts';
 import { registerDrain } from './platform/http/drain.ts';
@@ -40,6 +43,7 @@ import { Refusal } from './platform/refusal.ts';
 /** Every capability the API has. */
 const modules: readonly Module[] = [
   accountsModule,
+  appearancesModule,
   authModule,
   captchaModule,
   catalogueModule,
@@ -47,6 +51,7 @@ const modules: readonly Module[] = [
   courtUploadsModule,
   coverageModule,
   feesModule,
+  filesModule,
   placesModule,
   policiesModule,
   jobsModule,
@@ -55,6 +60,7 @@ const modules: readonly Module[] = [
   passwordsModule,
   signupModule,
   sourcesModule,
+  templatesModule,
   usersModule,
 ];
 
@@ -84,7 +90,8 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     // What still arrives on an open connection while we stop is served as well.
     return503OnClosing: false,
-    requestTimeout: 60_000,
+    // The largest file over a slow line: 50 MB take five minutes at 1.4 Mbit/s.
+    requestTimeout: 300_000,
     // Addresses that the router itself refuses never reach the error handler.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       sendRefusal(

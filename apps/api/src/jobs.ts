@@ -1,4 +1,6 @@
+import { deliverEffect, runClock } from './modules/appearances/index.ts';
 import { applyCourts, checkCourts, sweepCourtUploads } from './modules/court-uploads/index.ts';
+import { removeObject, sweepFiles } from './modules/files/index.ts';
 import { sendResetLink } from './modules/passwords/index.ts';
 import { tellOfNewCourts } from './modules/places/index.ts';
 import { resendVerifyLink } from './modules/signup/index.ts';
@@ -9,9 +11,13 @@ import { sendMail } from './platform/mail/send-mail.job.ts';
 
 /** Every background job there is. */
 export const jobs: readonly AnyJob[] = [
+  deliverEffect,
+  runClock,
   applyCourts,
   checkCourts,
   sweepCourtUploads,
+  removeObject,
+  sweepFiles,
   housekeeping,
   resendVerifyLink,
   sendMail,
@@ -22,9 +28,19 @@ export const jobs: readonly AnyJob[] = [
 /** Everything that runs by the clock. */
 export const timers: readonly Timer[] = [
   {
+    job: runClock,
+    cron: '* * * * *',
+    why: 'Hearings begin, open orders run out and reports are approved by the clock',
+  },
+  {
     job: housekeeping,
     cron: '17 * * * *',
     why: 'Expired sessions, links, keys and limits only cost space',
+  },
+  {
+    job: sweepFiles,
+    cron: '37 * * * *',
+    why: 'Cut uploads and files that no order came for are kept for a day and no longer',
   },
   {
     job: sweepCourtUploads,

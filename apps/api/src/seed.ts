@@ -1,6 +1,7 @@
 import type { Role } from '@courtside/domain/access';
 import { sql } from 'drizzle-orm';
 import { type Practice, savePractice } from './modules/accounts/index.ts';
+import { seedDemoAppearances } from './modules/appearances/index.ts';
 import { seedCatalogue } from './modules/catalogue/index.ts';
 import { seedPlaces } from './modules/places/index.ts';
 import { seedSources } from './modules/sources/index.ts';
@@ -87,6 +88,11 @@ export async function seed(
       const passwordHash = await hashPassword(demoPassword);
       await db.transaction(async (tx) => {
         for (const account of demoAccounts) await seedDemoAccount(tx, account, passwordHash);
+      });
+      onProgress('demo appearances');
+      await seedDemoAppearances(db, {
+        client: 'client@courtside.test',
+        attorney: 'attorney@courtside.test',
       });
     }
   } finally {

@@ -139,6 +139,31 @@ describe('an answer', () => {
   });
 });
 
+describe('a download', () => {
+  const get = defineEndpoint({
+    method: 'GET',
+    path: '/v1/things/file',
+    summary: 'Get a file',
+    access: 'public',
+    response: z.string(),
+    download: { type: '*/*' },
+  });
+
+  it.each([
+    ['attachment; filename="courts.csv"', 'courts.csv'],
+    [`attachment; filename="_.pdf"; filename*=UTF-8''%C3%BC%20%281%29.pdf`, 'ü (1).pdf'],
+    [`attachment; filename="a.pdf"; filename*=UTF-8''%E0%A4%A`, 'a.pdf'],
+    ['', 'download'],
+  ])('%j is saved as %j', async (disposition, fileName) => {
+    const headers = { 'content-disposition': disposition };
+    const { call, sent } = aClient(() => new Response('bytes', { headers }));
+    const got = await call(get, {});
+    expect(got.fileName).toBe(fileName);
+    expect(await got.content.text()).toBe('bytes');
+    expect(sent[0]?.headers['accept']).toBe('*/*');
+  });
+});
+
 describe('no answer', () => {
   it.each([
     [true, 'Device seems to be offline, check your network connection'],

@@ -89,7 +89,16 @@ export function createClient(options: ClientOptions) {
 
 function fileNameOf(response: Response): string {
   const disposition = response.headers.get('content-disposition') ?? '';
-  return /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'download';
+  const encoded = /filename\*=UTF-8''([\w%.~!$&+^`|-]+)/.exec(disposition)?.[1];
+  return (encoded && decoded(encoded)) ?? /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'download';
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function parsed(text: string): unknown {

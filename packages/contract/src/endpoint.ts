@@ -31,8 +31,8 @@ export interface Endpoint {
   readonly cachedBy?: ReferenceData;
   /** The body is a file, sent as it is. */
   readonly upload?: { readonly maxBytes: number };
-  /** The answer is a file of this type. */
-  readonly download?: { readonly type: 'text/csv; charset=utf-8' };
+  /** The answer is a file of this type, or of whatever type the file itself has. */
+  readonly download?: { readonly type: 'text/csv; charset=utf-8' | 'application/zip' | '*/*' };
 }
 
 export type ReferenceData = 'places' | 'catalogue';

@@ -16,6 +16,7 @@ export const errorTable = {
   not_allowed: { status: 403, message: 'Your account may not do this.' },
   not_found: { status: 404, message: 'There is nothing here, or it is not yours.' },
   conflict: { status: 409, message: 'This was changed in the meantime. Please look again.' },
+  price_changed: { status: 409, message: 'The price has changed. Please look at it again.' },
   request_in_progress: { status: 409, message: 'The same request is still running.' },
   link_expired: { status: 410, message: 'This link was used already or has expired.' },
   payload_too_large: { status: 413, message: 'This is larger than we accept.' },

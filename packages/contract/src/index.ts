@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { appearances } from './appearances.ts';
 import { auth } from './auth.ts';
 import { captcha } from './captcha.ts';
 import { catalogue } from './catalogue.ts';
@@ -7,6 +8,7 @@ import { courtUploads } from './court-uploads.ts';
 import { coverage } from './coverage.ts';
 import type { Endpoint } from './endpoint.ts';
 import { fees } from './fees.ts';
+import { files } from './files.ts';
 import { jobs } from './jobs.ts';
 import { logs } from './logs.ts';
 import { mobile } from './mobile.ts';
@@ -17,11 +19,13 @@ import { policies } from './policies.ts';
 import { quotes } from './quotes.ts';
 import { signup } from './signup.ts';
 import { sources } from './sources.ts';
+import { templates } from './templates.ts';
 import { users } from './users.ts';
 
 /** Every endpoint there is, by capability. The API binds them, the client calls them, tests visit them all. */
 export const contract = {
   accounts,
+  appearances,
   auth,
   captcha,
   catalogue,
@@ -29,6 +33,7 @@ export const contract = {
   courtUploads,
   coverage,
   fees,
+  files,
   placeRecords,
   places,
   policies,
@@ -39,6 +44,7 @@ export const contract = {
   passwords,
   signup,
   sources,
+  templates,
   users,
 } as const;
 

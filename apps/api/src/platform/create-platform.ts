@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { Db } from './db/database.ts';
 import { createPool } from './db/pool.ts';
 import type { Env } from './env.ts';
+import { createFileStore } from './files/create-file-store.ts';
 import type { Platform } from './http/context.ts';
 import { createJobSender } from './jobs/sender.ts';
 
@@ -18,11 +19,14 @@ export async function createPlatform(
   });
   const db = new Db(pool);
   const jobs = await createJobSender(db, (error) => log.error({ err: error }, 'job store'));
+  const files = createFileStore(env.files);
   return {
     env,
     db,
     jobs,
+    files,
     async stop() {
+      files.stop();
       await jobs.stop();
       await pool.end();
     },

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EnvError, readEnv } from './env.ts';
+import { EnvError, readEnv, readFilesEnv } from './env.ts';
 
 let dataDir: string;
 beforeAll(() => {
@@ -33,6 +33,12 @@ function problemsOf(source: NodeJS.ProcessEnv): string[] {
   }
 }
 
+const bucket = {
+  S3_BUCKET: 'documents',
+  S3_ACCESS_KEY_ID: 'somebody',
+  S3_SECRET_ACCESS_KEY: 'something secret',
+};
+
 const wrong: [string, string, string][] = [
   ['NODE_ENV', 'prod', 'must be development, test or production'],
   ['PORT', 'eighty', 'must be a port number'],
@@ -53,13 +59,16 @@ const wrong: [string, string, string][] = [
   ['SMTP_URL', 'http://mail.test', 'must be a URL that starts with smtp:// or smtps://'],
   ['APP_SECRET', 'x'.repeat(31), 'must be at least 32 characters'],
   ['METRICS_TOKEN', 'x'.repeat(15), 'must be at least 16 characters'],
+  ['S3_ENDPOINT', 's3.test', 'must be a URL that starts with http:// or https://'],
+  ['S3_FORCE_PATH_STYLE', 'perhaps', 'must be true or false'],
   ['TRUST_PROXY', 'perhaps', 'must be true or false'],
   ['LOG_LEVEL', 'loud', 'must be fatal, error, warn, info, debug or silent'],
 ];
 
 describe('the environment', () => {
   it.each(wrong)('%s=%s is refused', (name, value, message) => {
-    expect(problemsOf({ ...enough, [name]: value })).toEqual([`${name} ${message}`]);
+    const more = name.startsWith('S3_') ? bucket : {};
+    expect(problemsOf({ ...enough, ...more, [name]: value })).toEqual([`${name} ${message}`]);
   });
 
   it('lists every problem at once, what is wrong and what is missing', () => {
@@ -103,6 +112,57 @@ describe('the environment', () => {
   it('is production only when told so, and drops a trailing slash of the address', () => {
     const env = readEnv({ ...production, PUBLIC_URL: 'https://courtside.test//' });
     expect(env).toMatchObject({ isProduction: true, publicUrl: 'https://courtside.test' });
+  });
+});
+
+describe('the place of files', () => {
+  const filesOf = (more: NodeJS.ProcessEnv) => readEnv({ ...enough, ...more }).files;
+
+  it('is a folder of the data directory, or one of its own', () => {
+    const COURTSIDE_DATA_DIR = dataDir;
+    expect(filesOf({ COURTSIDE_DATA_DIR })).toEqual({ kind: 'disk', dir: `${dataDir}/files` });
+    expect(filesOf({ FILES_DIR: '/srv/files' })).toEqual({ kind: 'disk', dir: '/srv/files' });
+  });
+
+  it('is a bucket when one is named', () => {
+    const amazon = {
+      kind: 's3',
+      bucket: 'documents',
+      region: 'us-east-1',
+      endpoint: undefined,
+      accessKeyId: 'somebody',
+      secretAccessKey: 'something secret',
+      forcePathStyle: false,
+    };
+    expect(filesOf({ ...bucket, FILES_DIR: '/srv/files' })).toEqual(amazon);
+    const S3_ENDPOINT = 'http://localhost:9000';
+    expect(filesOf({ ...bucket, S3_ENDPOINT, S3_REGION: 'eu-west-1' })).toEqual({
+      ...amazon,
+      region: 'eu-west-1',
+      endpoint: S3_ENDPOINT,
+      forcePathStyle: true,
+    });
+    const virtual = filesOf({ ...bucket, S3_ENDPOINT, S3_FORCE_PATH_STYLE: 'false' });
+    expect(virtual).toMatchObject({ forcePathStyle: false });
+  });
+
+  it('is never a bucket by half', () => {
+    expect(problemsOf({ ...enough, S3_BUCKET: 'documents' })).toEqual([
+      'S3_ACCESS_KEY_ID is required with S3_BUCKET',
+      'S3_SECRET_ACCESS_KEY is required with S3_BUCKET',
+    ]);
+    expect(problemsOf({ ...enough, S3_ENDPOINT: 'http://localhost:9000' })).toEqual([
+      'S3_BUCKET is required with S3_ENDPOINT',
+      'S3_ACCESS_KEY_ID is required with S3_ENDPOINT',
+      'S3_SECRET_ACCESS_KEY is required with S3_ENDPOINT',
+    ]);
+  });
+
+  it('is known without the rest of the configuration', () => {
+    expect(readFilesEnv({ NODE_ENV: 'production', FILES_DIR: '/srv/files' })).toEqual({
+      kind: 'disk',
+      dir: '/srv/files',
+    });
   });
 });
 

@@ -58,7 +58,27 @@ const schema = z.object({
     )
     .default('info'),
   COURTSIDE_DATA_DIR: z.string().default(`${checkout}.data`),
+  FILES_DIR: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: urlOf('http', 'https').optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_FORCE_PATH_STYLE: z.stringbool('must be true or false').optional(),
 });
+
+export interface S3Env {
+  kind: 's3';
+  bucket: string;
+  region: string;
+  endpoint: string | undefined;
+  accessKeyId: string;
+  secretAccessKey: string;
+  forcePathStyle: boolean;
+}
+
+/** Where the bytes of files lie. */
+export type FilesEnv = { kind: 'disk'; dir: string } | S3Env;
 
 export interface Env {
   isProduction: boolean;
@@ -78,6 +98,7 @@ export interface Env {
     /** Google's check instead of our own. */
     recaptcha: { siteKey: string; secretKey: string; verifyUrl: string } | undefined;
   };
+  files: FilesEnv;
   trustProxy: boolean;
   logLevel: z.output<typeof schema>['LOG_LEVEL'];
 }
@@ -104,6 +125,9 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     ...recaptchaKeys
       .filter((name) => given[name] === undefined && recaptchaKeys.some((key) => given[key]))
       .map((name) => `${name} is required with ${recaptchaKeys.find((key) => key !== name)}`),
+    ...s3Keys
+      .filter((name) => given[name] === undefined && s3Settings.some((key) => given[key]))
+      .map((name) => `${name} is required with ${s3Settings.find((key) => given[key])}`),
   ];
   if (!parsed.success || problems.length > 0) throw new EnvError(problems);
   const values = parsed.data;
@@ -131,12 +155,39 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
             }
           : undefined,
     },
+    files: filesOf(values),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   };
 }
 
+/** For programs that look at the files and need nothing else of the configuration. */
+export function readFilesEnv(source: NodeJS.ProcessEnv): FilesEnv {
+  const placeholder = { DATABASE_URL: 'postgres://none', APP_SECRET: '-'.repeat(32) };
+  return readEnv({ ...source, NODE_ENV: 'test', ...placeholder }).files;
+}
+
+function filesOf(values: z.output<typeof schema>): FilesEnv {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = values;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (!bucket || !accessKeyId || !secretAccessKey) {
+    return { kind: 'disk', dir: values.FILES_DIR ?? `${values.COURTSIDE_DATA_DIR}/files` };
+  }
+  return {
+    kind: 's3',
+    bucket,
+    region: values.S3_REGION,
+    endpoint,
+    accessKeyId,
+    secretAccessKey,
+    // Services other than Amazon's seldom have a host name for every bucket.
+    forcePathStyle: values.S3_FORCE_PATH_STYLE ?? endpoint !== undefined,
+  };
+}
+
 const recaptchaKeys = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'];
+const s3Keys = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+const s3Settings = [...s3Keys, 'S3_REGION', 'S3_ENDPOINT', 'S3_FORCE_PATH_STYLE'];
 const productionOnly = ['PUBLIC_URL', 'APP_SECRET', 'SMTP_URL', 'MAIL_FROM'];
 
 function hintFor(name: string): string {

@@ -32,6 +32,7 @@ interface Column {
   hasDefault: boolean;
 }
 const namesOfTypes: Record<string, string> = {
+  time: 'time without time zone',
   timestamptz: 'timestamp with time zone',
   'text[]': 'ARRAY',
 };

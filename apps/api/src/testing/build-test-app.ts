@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import type { Contract } from '@courtside/contract';
 import type { Endpoint } from '@courtside/contract/endpoint';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -44,6 +45,7 @@ export function testEnv(databaseUrl: string, more: NodeJS.ProcessEnv = {}): Env 
     APP_SECRET: 'a secret that only tests know, 32+',
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: '10',
+    FILES_DIR: `${tmpdir()}/courtside-test-files`,
     ...more,
   });
 }

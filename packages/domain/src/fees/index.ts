@@ -93,15 +93,20 @@ export function calculateFee({
     hourlyCents: fee.clientHourlyCents,
     rushPercent: rush?.clientPercent ?? 0,
   });
-  const subtotalCents = sumOf(client);
-  const off = coupon ? discountOf(coupon, subtotalCents) : 0;
-  const discount: FeeLine[] = coupon ? [{ kind: 'coupon', cents: off === 0 ? 0 : -off }] : [];
-  return {
+  const quote = {
     level: fee.level,
-    client: breakdownOf([...client, ...discount]),
+    client: breakdownOf(client),
     attorney: breakdownOf(attorney),
-    subtotalCents,
+    subtotalCents: sumOf(client),
   };
+  return coupon ? withCoupon(quote, coupon) : quote;
+}
+
+/** A quote with what a code takes off the client's side; the attorney's is not touched by it. */
+export function withCoupon(quote: Quote, coupon: NonNullable<FeeFacts['coupon']>): Quote {
+  const off = discountOf(coupon, quote.subtotalCents);
+  const line: FeeLine = { kind: 'coupon', cents: off === 0 ? 0 : -off };
+  return { ...quote, client: breakdownOf([...quote.client.lines, line]) };
 }
 
 export function calculateFees(orders: readonly FeeFacts[]): {

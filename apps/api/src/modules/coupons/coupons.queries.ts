@@ -3,6 +3,7 @@ import type { QueryOf } from '@courtside/contract/endpoint';
 import type { z } from 'zod';
 import { type DbOrTx, statement, type Tx } from '../../platform/db/database.ts';
 import { keysetPage, where } from '../../platform/db/keyset.ts';
+import { containing } from '../../platform/db/like.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
 export type ListedCoupon = z.output<typeof coupon>;
@@ -38,10 +39,7 @@ export async function listCoupons(
     {
       select,
       where: [
-        ...where(
-          `lower(c.code || ' ' || coalesce(c.description, '')) like ?`,
-          search ? containing(search) : undefined,
-        ),
+        ...where(`lower(c.code || ' ' || coalesce(c.description, '')) like ?`, containing(search)),
         ...where(`${state} = ?`, wanted),
       ],
       key: [
@@ -52,10 +50,6 @@ export async function listCoupons(
     },
     page,
   );
-}
-
-function containing(words: string): string {
-  return `%${words.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
 const selectCoupon = statement<ListedCoupon>('select_coupon', `${select} where c.id = $1`);

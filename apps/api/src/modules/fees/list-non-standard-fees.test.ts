@@ -28,7 +28,7 @@ describe('the list', () => {
   it('is filtered by all that it shows', async () => {
     const { db } = test.platform;
     const county = await aCounty(db, '48113');
-    const court = await aCourt(db, { countyFips: '48113', name: 'George Allen Courts' });
+    const court = await aCourt(db, { countyFips: '48113', name: 'St. George’s Courts' });
     const { id: type } = await anAppearanceType(db, {
       caseType: 'Bankruptcy',
       name: 'Café meeting',
@@ -55,6 +55,7 @@ describe('the list', () => {
       ['cafe', [allen.id, dallas.id, state.id]],
       ['CAFÉ dallas', [allen.id, dallas.id]],
       ['george', [allen.id]],
+      ["st. george's", [allen.id]],
       ['texas meeting', [allen.id, dallas.id, state.id]],
       ['nowhere', []],
       ['%', []],

@@ -44,7 +44,7 @@ const select = `
 // read newest first until the page is full. The place counts with all that it lies in.
 const holdsWord = `
   exists (
-    select from (select '%' || search_form(?) || '%' as pattern) word
+    select from (select '%' || nullif(search_form(?), '') || '%' as pattern) word
      where f.appearance_type_id in (
              select a.id from appearance_types a where search_form(a.name) like word.pattern)
         or f.court_id in (select c.id from courts c where c.search_text like word.pattern)

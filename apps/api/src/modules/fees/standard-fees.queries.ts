@@ -3,9 +3,9 @@ import type { fees, standardFee } from '@courtside/contract/fees';
 import type { z } from 'zod';
 import { type DbOrTx, statement, type Tx } from '../../platform/db/database.ts';
 import { keysetPage, where } from '../../platform/db/keyset.ts';
+import { containing } from '../../platform/db/like.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { feeOf } from './fee-sql.ts';
-import { containing } from './search-words.ts';
 
 export type StandardFee = z.output<typeof standardFee>;
 type Listed = StandardFee & { position: number };
@@ -38,7 +38,10 @@ export async function listStandardFees(
       where: [
         ...where('t.case_type = ?', caseType),
         ...where('t.active = ?', active),
-        ...where('unaccent(lower(t.name)) like unaccent(lower(?))', containing(search)),
+        ...where(
+          `unaccent(lower(t.name || ' ' || t.utbms_task)) like unaccent(?)`,
+          containing(search),
+        ),
       ],
       key: sort === 'position' ? byPosition : [name, id],
       direction: sort === '-name' ? 'desc' : 'asc',

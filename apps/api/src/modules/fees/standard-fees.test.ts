@@ -123,7 +123,12 @@ describe('standard fees', () => {
     const { db } = test.platform;
     const common = { caseType: 'Probate' as const };
     const b = await anAppearanceType(db, { ...common, name: 'Béta accounting', position: 10 });
-    const a = await anAppearanceType(db, { ...common, name: 'Alpha letters', position: 20 });
+    const a = await anAppearanceType(db, {
+      ...common,
+      name: 'Alpha letters',
+      position: 20,
+      utbmsTask: 'P410',
+    });
     const c = await anAppearanceType(db, { ...common, name: 'Gone', position: 30, active: false });
     await aNonStandardFee(db, { appearanceTypeId: a.id });
     await aNonStandardFee(db, { appearanceTypeId: a.id, stateCode: 'NV' });
@@ -134,6 +139,7 @@ describe('standard fees', () => {
     expect(await idsIn({ sort: '-name', active: 'true' })).toEqual([b.id, a.id]);
     expect(await idsIn({ active: 'false' })).toEqual([c.id]);
     expect(await idsIn({ search: 'BETA acc' })).toEqual([b.id]);
+    expect(await idsIn({ search: 'p410' })).toEqual([a.id]);
     expect(await idsIn({ search: '%' })).toEqual([]);
     for (const sort of ['position', 'name', '-name']) {
       const first = await list({ caseType: 'Probate', limit: '2', sort });

@@ -113,7 +113,9 @@ describe('a later release', () => {
       { id: ids.circuit, name: circuit, confidence: 'certain', revision: 1 },
       { id: ids.county, name: 'Gulf County Court', confidence: 'likely', revision: 1 },
     ]);
-    expect(await count('courts', `search_text like e'gulf county court\\tgulf county fl%'`)).toBe(1);
+    expect(await count('courts', `search_text like e'gulf county court\\tgulf county fl%'`)).toBe(
+      1,
+    );
   });
 
   it.each([

@@ -3,6 +3,7 @@ import type { listedUser, users } from '@courtside/contract/users';
 import type { z } from 'zod';
 import { type DbOrTx, statement, type Tx } from '../../platform/db/database.ts';
 import { keysetPage, where } from '../../platform/db/keyset.ts';
+import { containing } from '../../platform/db/like.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
 export type ListedUser = z.output<typeof listedUser>;
@@ -26,7 +27,7 @@ export async function listUsers(
       where: [
         ...where('exists (select from user_roles r where r.user_id = u.id and r.role = ?)', role),
         ...where('u.standing = ?', standing),
-        ...where('u.search_text like ?', search ? containing(search) : undefined),
+        ...where('u.search_text like ?', containing(search)),
       ],
       key: [
         { column: 'u.created_at', type: 'timestamptz', of: (user) => user.createdAt },
@@ -36,10 +37,6 @@ export async function listUsers(
     },
     page,
   );
-}
-
-function containing(words: string): string {
-  return `%${words.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
 const lockMember = statement<{ standing: ListedUser['standing'] }>(

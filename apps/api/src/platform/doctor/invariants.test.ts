@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { anAssignedAppearance } from '../../testing/appearances.ts';
 import { buildOwnTestApp } from '../../testing/build-test-app.ts';
 import { aCoupon, redeem } from '../../testing/coupons.ts';
 import { aSignedInUser } from '../../testing/factories.ts';
@@ -9,7 +10,7 @@ import { queueMail } from '../mail/outbox.ts';
 import { sendMail } from '../mail/send-mail.job.ts';
 import { invariants } from './invariants.ts';
 
-/** A database after ordinary use: mail, jobs, keys, log, a used code, and a user who left. */
+/** A database after ordinary use: mail, jobs, keys, log, a used code, held work, and a user who left. */
 async function aDatabaseInUse() {
   const test = await buildOwnTestApp({ extra: withProbe });
   const { db, jobs } = test.platform;
@@ -31,6 +32,7 @@ async function aDatabaseInUse() {
   await aCoupon(db);
   const coupon = await aCoupon(db, { totalLimit: 2, perClientLimit: 2 });
   for (let use = 0; use < 2; use += 1) await redeem(db, coupon.code, { clientId: left.id });
+  await anAssignedAppearance(test);
   return { db, left };
 }
 
@@ -42,15 +44,61 @@ async function breaches(db: Db): Promise<string[]> {
   return broken;
 }
 
+const oneAssignment = 'An appearance has at most one active assignment';
+const statusAgrees = 'Status and assignment agree';
+const noOverlap = 'No attorney has two hearings at once';
+const historyHolds = 'Every appearance is where its history says, step by step';
 const couponLimits = 'A promotional code counts the uses that stand, and they keep to its limits';
 const mailHasJob = 'Every mail of the outbox that is not sent has its job';
 const noJobHangs = 'No job hangs: each is taken up when due and ends in time';
+const fileIsSwept = 'No file waits for its order longer than a day and the sweep after it';
 const keyHasAnswer = 'Every idempotency key holds the answer to replay';
 const chain = 'The system log is a hash chain without gaps';
 const noSession = 'A deactivated user has no live session';
 
 type Breach = (db: Db, leftUser: string) => Promise<unknown>;
 const constructed: [string, string, Breach][] = [
+  [
+    'an appearance held twice',
+    oneAssignment,
+    (db) =>
+      db.sql(`drop index assignments_one_active;
+              alter table assignments drop constraint assignments_do_not_overlap;
+              insert into assignments (appearance_id, attorney_id, during)
+              select appearance_id, attorney_id,
+                     tstzrange(lower(during) + interval '9 days', upper(during) + interval '9 days')
+                from assignments`),
+  ],
+  [
+    'an open appearance that somebody holds',
+    statusAgrees,
+    (db) =>
+      db.sql(`update appearances set status = 'open' where status = 'assigned';
+              update appearance_history set to_status = 'open' where to_status = 'assigned'`),
+  ],
+  [
+    'an attorney in two places',
+    noOverlap,
+    (db) =>
+      db.sql(`alter table assignments drop constraint assignments_do_not_overlap;
+              insert into appearances (client_id, status, court_id, appearance_type_id, case_type,
+                hearing_date, hearing_time, time_zone, hearing_at, expected_minutes, mode, caption,
+                details, quote, client_total_cents, attorney_total_cents)
+              select client_id, status, court_id, appearance_type_id, case_type, hearing_date,
+                hearing_time, time_zone, hearing_at, expected_minutes, mode, caption, details, quote,
+                client_total_cents, attorney_total_cents from appearances where status = 'assigned';
+              insert into appearance_history (appearance_id, seq, action, to_status, party)
+              select id, 1, 'assign', status, 'admin' from appearances a
+               where not exists (select from appearance_history h where h.appearance_id = a.id);
+              insert into assignments (appearance_id, attorney_id, during)
+              select a.id, s.attorney_id, s.during from appearances a, assignments s
+               where a.status = 'assigned' and a.id <> s.appearance_id`),
+  ],
+  [
+    'a status that no move led to',
+    historyHolds,
+    (db) => db.sql(`update appearances set status = 'completed' where status = 'assigned'`),
+  ],
   [
     'a use of a code that was given back without being counted',
     couponLimits,
@@ -90,6 +138,17 @@ const constructed: [string, string, Breach][] = [
         `update pgboss.job set state = 'active', started_on = now() - interval '2 hours'
           where name = $1`,
         [sendMail.name],
+      ),
+  ],
+  [
+    'a file that nobody swept',
+    fileIsSwept,
+    (db, leftUser) =>
+      db.sql(
+        `insert into files (owner_id, name, kind, type, size, sha256, object_key, created_at)
+         select $1, 'a.pdf', 'other', 'pdf', 1, sha256('x'), prefix || '/' || prefix,
+                now() - interval '27 hours' from file_store`,
+        [leftUser],
       ),
   ],
   [

@@ -10,6 +10,29 @@ export interface Invariant {
 
 export const invariants: readonly Invariant[] = [
   {
+    number: 1,
+    says: 'An appearance has at most one active assignment',
+    sql: `select appearance_id from assignments where released_at is null
+           group by appearance_id having count(*) > 1`,
+  },
+  {
+    number: 2,
+    says: 'Status and assignment agree',
+    sql: `select a.id, a.status from appearances a
+           where (a.status in ('assigned', 'report_due', 'reported', 'disputed', 'completed'))
+                 <> exists (select from assignments s
+                             where s.appearance_id = a.id and s.released_at is null)
+             and a.status <> 'no_show'`,
+  },
+  {
+    number: 3,
+    says: 'No attorney has two hearings at once',
+    sql: `select one.id from assignments one join assignments other
+              on other.attorney_id = one.attorney_id and other.id <> one.id
+             and other.during && one.during and other.released_at is null
+           where one.released_at is null`,
+  },
+  {
     number: 8,
     says: 'A promotional code counts the uses that stand, and they keep to its limits',
     sql: `select c.id, c.code from coupons c
@@ -22,6 +45,21 @@ export const invariants: readonly Invariant[] = [
            where c.redeemed_count <> coalesce(standing.uses, 0)
               or standing.uses > c.total_limit
               or standing.most_by_client > c.per_client_limit`,
+  },
+  {
+    number: 9,
+    says: 'Every appearance is where its history says, step by step',
+    sql: `select a.id, a.status from appearances a
+            left join (
+              select appearance_id, seq, to_status,
+                     from_status is distinct from
+                       lag(to_status) over (partition by appearance_id order by seq) as is_torn,
+                     row_number() over (partition by appearance_id order by seq desc) as from_end
+                from appearance_history
+            ) h on h.appearance_id = a.id
+           group by a.id, a.status
+          having bool_or(h.is_torn) or count(h.seq) = 0
+              or max(h.to_status) filter (where h.from_end = 1) <> a.status`,
   },
   {
     number: 10,
@@ -41,6 +79,12 @@ export const invariants: readonly Invariant[] = [
                   and started_on < now() - expire_seconds * interval '1 second' - interval '5 minutes')
               or (state in ('created', 'retry') and name <> '${deadLetters}'
                   and start_after < now() - interval '15 minutes')`,
+  },
+  {
+    number: 11,
+    says: 'No file waits for its order longer than a day and the sweep after it',
+    sql: `select id, owner_id from files
+           where appearance_id is null and created_at < now() - interval '26 hours'`,
   },
   {
     number: 12,

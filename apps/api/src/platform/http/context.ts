@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../auth/sessions.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { Env } from '../env.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { JobSender } from '../jobs/sender.ts';
 
 /** What every module is handed: the process's long-lived parts. */
@@ -11,6 +12,7 @@ export interface Platform {
   env: Env;
   db: Db;
   jobs: JobSender;
+  files: FileStore;
 }
 
 /** Where a change came from, for the system log. */
@@ -22,10 +24,16 @@ export interface Origin {
 
 type ActorOf<E extends Endpoint> = E['access'] extends 'public' ? Actor | undefined : Actor;
 
-/** What an endpoint that downloads answers with. The name is ours and plain, never a user's text. */
+/** What an endpoint that downloads answers with. */
 export interface FileAnswer {
   fileName: string;
-  content: Readable | AsyncIterable<string | Buffer>;
+  /** A function opens it only when it is sent. */
+  content: Readable | AsyncIterable<string | Buffer> | (() => Promise<Readable>);
+  /** For an endpoint whose files have types of their own. */
+  type?: string;
+  size?: number;
+  /** What tells this content from any other. */
+  tag?: string;
 }
 
 type AnswerOf<E extends Endpoint> = E extends { download: object } ? FileAnswer : ResponseOf<E>;
@@ -51,6 +59,10 @@ export type Handler<E extends Endpoint> = (context: HandlerContext<E>) => Promis
 export interface PreparedHandler<E extends Endpoint, Prepared> {
   prepare: (context: Omit<HandlerContext<E>, 'tx' | 'db'>) => Promise<Prepared>;
   handle: (context: HandlerContext<E> & { prepared: Prepared }) => Promise<AnswerOf<E>>;
+  /** For an idempotent upload: the hash of the bytes that `prepare` read, to know the same by. */
+  contentOf?: (prepared: Prepared) => Buffer;
+  /** Undoes `prepare` once it is certain that nothing of it was used, as when an answer is replayed. */
+  discard?: (prepared: Prepared) => Promise<void>;
 }
 
 /** A capability's routes, registered by name in app.ts. */

@@ -2,6 +2,7 @@ import type { ErrorCode, FieldErrors } from '@courtside/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { isDatabaseAway, isLockTimeout, isUnstorableText } from '../db/errors.ts';
+import { FileStoreAway } from '../files/file-store.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The one place where anything thrown becomes an answer. */
@@ -32,6 +33,7 @@ export function refusalFor(error: unknown): Refusal {
     return new Refusal('invalid_request', { errors: fieldErrors(error) });
   }
   if (isDatabaseAway(error)) return new Refusal('unavailable', { retryAfterSeconds: 2 });
+  if (error instanceof FileStoreAway) return new Refusal('unavailable', { retryAfterSeconds: 5 });
   if (isLockTimeout(error)) return new Refusal('unavailable', { retryAfterSeconds: 1 });
   if (isUnstorableText(error)) return new Refusal('invalid_request');
   return new Refusal(isOfFastify(error) ? codeForHttpError(error) : 'internal');

@@ -10,6 +10,7 @@ import { aSignedInUser } from '../../testing/factories.ts';
 import { probe, withProbe } from '../../testing/probe.ts';
 import { refusalOf } from '../../testing/refusal-of.ts';
 import type { Module } from './context.ts';
+import { attachment } from './files.ts';
 import { route } from './route.ts';
 
 const take = defineEndpoint({
@@ -150,6 +151,19 @@ describe('a download', () => {
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     });
+  });
+});
+
+describe('the name of a download', () => {
+  it.each([
+    ['courts.csv', 'attachment; filename="courts.csv"'],
+    [`it's (1).pdf`, `attachment; filename="it's (1).pdf"`],
+    ['a"b\\c.pdf', `attachment; filename="a_b_c.pdf"; filename*=UTF-8''a%22b%5Cc.pdf`],
+    ['a\r\nb.pdf', `attachment; filename="a__b.pdf"; filename*=UTF-8''a%0D%0Ab.pdf`],
+    ['é (1)*.pdf', `attachment; filename="_ (1)*.pdf"; filename*=UTF-8''%C3%A9%20%281%29%2A.pdf`],
+    ['\ud800.pdf', `attachment; filename="_.pdf"; filename*=UTF-8''%EF%BF%BD.pdf`],
+  ])('%j stays inside its header', (name, header) => {
+    expect(attachment(name)).toBe(header);
   });
 });
 

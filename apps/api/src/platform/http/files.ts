@@ -27,14 +27,32 @@ export function limitedTo(maxBytes: number, request: FastifyRequest): Readable {
   return source.pipe(counted);
 }
 
-export function sendFile(
+export async function sendFile(
+  request: FastifyRequest,
   reply: FastifyReply,
   { type }: NonNullable<Endpoint['download']>,
-  { fileName, content }: FileAnswer,
-): FastifyReply {
+  { fileName, content, tag, size, ...own }: FileAnswer,
+): Promise<FastifyReply> {
+  reply.header('cache-control', 'private, no-store');
+  if (tag) {
+    reply.header('etag', `"${tag}"`);
+    if (request.headers['if-none-match'] === `"${tag}"`) return reply.status(304).send();
+  }
+  const opened = typeof content === 'function' ? await content() : content;
+  if (size !== undefined) reply.header('content-length', size);
   return reply
-    .header('content-type', type)
-    .header('content-disposition', `attachment; filename="${fileName}"`)
-    .header('cache-control', 'private, no-store')
-    .send(content instanceof Readable ? content : Readable.from(content));
+    .header('content-type', own.type ?? type)
+    .header('content-disposition', attachment(fileName))
+    .send(opened instanceof Readable ? opened : Readable.from(opened));
+}
+
+/** The name in plain letters for old programs, and as it is, encoded so that no part of it can act. */
+export function attachment(fileName: string): string {
+  const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  if (plain === fileName) return `attachment; filename="${plain}"`;
+  const encoded = encodeURIComponent(fileName.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

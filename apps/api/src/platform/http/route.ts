@@ -3,6 +3,7 @@ import type { Endpoint } from '@courtside/contract/endpoint';
 import { mayPerform } from '@courtside/domain/access';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Actor, findActor } from '../auth/sessions.ts';
+import type { Tx } from '../db/database.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import { networkOf } from '../rate-limits/network-of.ts';
 import { takeAllowance } from '../rate-limits/take-allowance.ts';
@@ -27,6 +28,9 @@ declare module 'fastify' {
   }
 }
 
+type HandlerParts<E extends Endpoint, Prepared> = Partial<PreparedHandler<E, Prepared>> &
+  Pick<PreparedHandler<E, Prepared>, 'handle'>;
+
 /** Binds one endpoint of the contract to its handler: the only way a path under /v1 comes to be. */
 export function route<E extends Endpoint, Prepared = undefined>(
   app: FastifyInstance,
@@ -34,8 +38,8 @@ export function route<E extends Endpoint, Prepared = undefined>(
   endpoint: E,
   handler: Handler<E> | PreparedHandler<E, Prepared>,
 ): void {
-  const { prepare, handle } =
-    typeof handler === 'function' ? { prepare: undefined, handle: handler } : handler;
+  const { prepare, handle, contentOf, discard }: HandlerParts<E, Prepared> =
+    typeof handler === 'function' ? { handle: handler } : handler;
   const fresh = endpoint.cachedBy && cacheBy(platform.db, endpoint.cachedBy, endpoint.response);
   app.route({
     method: endpoint.method,
@@ -69,13 +73,29 @@ export function route<E extends Endpoint, Prepared = undefined>(
       if (!endpoint.idempotent) {
         const answer = await handle({ ...context, prepared, db: platform.db } as never);
         return endpoint.download
-          ? sendFile(reply, endpoint.download, answer as FileAnswer)
+          ? sendFile(request, reply, endpoint.download, answer as FileAnswer)
           : answer;
       }
-      return answerOnce(platform.db, request, reply, (tx) =>
-        handle({ ...context, prepared, tx } as never),
-      );
+      let isUsed = false;
+      const work = async (tx: Tx): Promise<unknown> => {
+        const answer = await handle({ ...context, prepared, tx } as never);
+        isUsed = true;
+        return answer;
+      };
+      const content = contentOf?.(prepared as Prepared);
+      try {
+        return await answerOnce(platform.db, { request, reply, content }, work);
+      } finally {
+        if (!isUsed) await letGo(request, discard?.(prepared as Prepared));
+      }
     },
+  });
+}
+
+/** The answer stands, whether or not what it did not need could be cleared away. */
+async function letGo(request: FastifyRequest, discarding: Promise<void> | undefined) {
+  await discarding?.catch((error: unknown) => {
+    request.log.warn({ err: error }, 'what was prepared is left behind');
   });
 }
 

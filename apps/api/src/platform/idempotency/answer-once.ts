@@ -30,6 +30,13 @@ const saveAnswer = statement<never>(
     where owner = $1 and key = $2`,
 );
 
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** The hash of a body that was read as a stream and is gone. */
+  content?: Buffer | undefined;
+}
+
 /**
  * Runs a mutation in one transaction, together with its idempotency key and the answer to replay. A
  * second request with the same key waits at the unique index until the first has ended, and a crash
@@ -37,8 +44,7 @@ const saveAnswer = statement<never>(
  */
 export async function answerOnce(
   db: Db,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply, content }: Exchange,
   work: (tx: Tx) => Promise<unknown>,
 ): Promise<unknown> {
   const key = request.headers['idempotency-key'];
@@ -49,7 +55,7 @@ export async function answerOnce(
     });
   }
   const owner = request.actor?.userId ?? 'anonymous';
-  const hash = hashRequest(request);
+  const hash = hashRequest(request, content);
 
   const answer = await db
     .transaction(async (tx): Promise<SavedAnswer> => {
@@ -94,9 +100,9 @@ async function answerOf(
   }
 }
 
-function hashRequest(request: FastifyRequest): Buffer {
+function hashRequest(request: FastifyRequest, content: Buffer | undefined): Buffer {
   return createHash('sha256')
     .update(`${request.method} ${request.url}\n`)
-    .update(JSON.stringify(request.body ?? null))
+    .update(content ?? JSON.stringify(request.body ?? null))
     .digest();
 }

@@ -2,12 +2,14 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import type { Env } from '../env.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { JobSender } from './sender.ts';
 
 export interface JobContext {
   env: Env;
   db: Db;
   jobs: JobSender;
+  files: FileStore;
   log: Logger;
 }
 

@@ -1,4 +1,5 @@
 import { IconLink, IconLock, IconWorld } from '@tabler/icons-react';
+import { useState } from 'react';
 import { TagLabel } from '../../ui/tag.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { textOf, tintOf } from '../../ui/tone.ts';
@@ -16,9 +17,10 @@ const methodTones: Readonly<Record<string, Tone>> = {
 };
 
 export function OperationCard({ operation }: { operation: Operation }) {
-  const { id, method, path, summary, access, parameters, request, answers, refusals } = operation;
+  const { id, method, path, summary, access } = operation;
   const tone = methodTones[method] ?? 'slate';
-  const isOpen = access === 'anyone' || access === 'public';
+  const isPublic = access === 'anyone' || access === 'public';
+  const [isOpen, setOpen] = useState(() => window.location.hash === `#${id}`);
   return (
     <article id={id} className={classes.operation} aria-labelledby={`${id}-title`}>
       <header className={classes.operationHead}>
@@ -40,10 +42,30 @@ export function OperationCard({ operation }: { operation: Operation }) {
       </header>
       <p>{summary}</p>
       <p className={classes.access}>
-        <TagLabel icon={isOpen ? IconWorld : IconLock} tone={isOpen ? 'green' : 'slate'}>
-          {isOpen ? 'Anyone may call it' : `For ${access}`}
+        <TagLabel icon={isPublic ? IconWorld : IconLock} tone={isPublic ? 'green' : 'slate'}>
+          {isPublic ? 'Anyone may call it' : `For ${access}`}
         </TagLabel>
       </p>
+      <details
+        className={classes.details}
+        open={isOpen}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary>
+          What it takes and answers
+          <VisuallyHidden>{`: ${method} ${path}`}</VisuallyHidden>
+        </summary>
+        {isOpen && <OperationDetails operation={operation} />}
+      </details>
+    </article>
+  );
+}
+
+/** Drawn when it is asked for: all of them at once are more than a page should hold. */
+function OperationDetails({ operation }: { operation: Operation }) {
+  const { parameters, request, answers, refusals } = operation;
+  return (
+    <>
       {parameters.length > 0 && (
         <SchemaTable
           title="Parameters"
@@ -61,7 +83,7 @@ export function OperationCard({ operation }: { operation: Operation }) {
         <AnswerPart key={answer.status} answer={answer} />
       ))}
       {refusals.length > 0 && <Refusals refusals={refusals} />}
-    </article>
+    </>
   );
 }
 

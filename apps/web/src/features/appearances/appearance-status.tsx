@@ -1,3 +1,4 @@
+import type { Status } from '@courtside/domain/appearances';
 import {
   IconBan,
   IconCircleCheck,
@@ -24,11 +25,9 @@ const appearanceStatusLook = {
   unfilled: { word: 'Unfilled', icon: IconCircleOff, tone: 'slate' },
   canceled: { word: 'Canceled', icon: IconBan, tone: 'slate', outlined: true },
   no_show: { word: 'No-show', icon: IconUserX, tone: 'red' },
-} as const satisfies Record<string, TagLook & { word: string }>;
+} as const satisfies Record<Status, TagLook & { word: string }>;
 
-export type AppearanceStatus = keyof typeof appearanceStatusLook;
-
-type StatusProps = { status: AppearanceStatus };
+type StatusProps = { status: Status };
 
 export function StatusTag({ status }: StatusProps) {
   const { word, ...look } = appearanceStatusLook[status];

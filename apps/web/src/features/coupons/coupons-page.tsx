@@ -1,10 +1,8 @@
 import { IconPlus, IconTicket } from '@tabler/icons-react';
 import { pageMeta } from '../../platform/page-meta.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { DataTable } from '../../ui/data-table/data-table.tsx';
-import { LoadMore } from '../../ui/data-table/paging.tsx';
+import { PagedTable } from '../../ui/data-table/paged-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { ListTools } from '../../ui/list-tools.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -28,7 +26,6 @@ export default function CouponsPage() {
     ...(search && { search }),
     ...(isCouponState(state) && { state }),
   });
-  const items = list.data?.pages.flatMap((page) => page.items);
   return (
     <Page>
       <PageTitle
@@ -55,33 +52,13 @@ export default function CouponsPage() {
           onChange={(value) => setFilter('state', value)}
         />
       </ListTools>
-      <DataTable
+      <PagedTable
         label="Promotional Codes"
         columns={couponColumns}
-        items={items}
         itemKey={({ id }) => id}
-        refreshing={list.isFetching}
-        instead={
-          list.isError ? (
-            <ErrorState
-              title="We could not load the promotional codes"
-              retrying={list.isFetching}
-              onRetry={() => void list.refetch()}
-            >
-              {list.error.message}
-            </ErrorState>
-          ) : (
-            items?.length === 0 && <NoCoupons onClear={isSet ? clear : undefined} />
-          )
-        }
-        foot={
-          <LoadMore
-            shown={items ? `${items.length} shown` : 'Loading'}
-            hasMore={list.hasNextPage}
-            loading={list.isFetchingNextPage}
-            onMore={() => void list.fetchNextPage()}
-          />
-        }
+        list={list}
+        noun="promotional codes"
+        empty={<NoCoupons onClear={isSet ? clear : undefined} />}
       />
     </Page>
   );

@@ -1,8 +1,6 @@
 import { IconTicket } from '@tabler/icons-react';
-import { DataTable } from '../../ui/data-table/data-table.tsx';
-import { LoadMore } from '../../ui/data-table/paging.tsx';
+import { PagedTable } from '../../ui/data-table/paged-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { formatCents } from '../../ui/format-cents.ts';
 import { Section } from '../../ui/section.tsx';
@@ -45,34 +43,14 @@ export function Redemptions({ coupon }: { coupon: Coupon }) {
           />
         </div>
       )}
-      <DataTable
+      <PagedTable
         label="Redemptions"
         columns={redemptionColumns}
-        items={items}
         itemKey={({ id }) => id}
-        refreshing={list.isFetching}
         expectedRows={3}
-        instead={
-          list.isError ? (
-            <ErrorState
-              title="We could not load the redemptions"
-              retrying={list.isFetching}
-              onRetry={() => void list.refetch()}
-            >
-              {list.error.message}
-            </ErrorState>
-          ) : (
-            items?.length === 0 && <NoRedemptions isFiltered={released !== undefined} />
-          )
-        }
-        foot={
-          <LoadMore
-            shown={items ? `${items.length} shown` : 'Loading'}
-            hasMore={list.hasNextPage}
-            loading={list.isFetchingNextPage}
-            onMore={() => void list.fetchNextPage()}
-          />
-        }
+        list={list}
+        noun="redemptions"
+        empty={<NoRedemptions isFiltered={released !== undefined} />}
       />
     </Section>
   );

@@ -1,9 +1,7 @@
 import { IconBuildingBank } from '@tabler/icons-react';
 import { Button } from '../../ui/button.tsx';
-import { DataTable } from '../../ui/data-table/data-table.tsx';
-import { LoadMore } from '../../ui/data-table/paging.tsx';
+import { PagedTable } from '../../ui/data-table/paged-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import { courtColumns } from './court-columns.tsx';
 import { courtExpansion } from './court-details.tsx';
@@ -27,35 +25,16 @@ export function CourtDirectory() {
         onFilter={setFilters}
         onClear={isSet ? clear : undefined}
       />
-      <DataTable
+      <PagedTable
         label="Courts"
         columns={courtColumns}
-        items={items}
         itemKey={({ id }) => id}
         expectedRows={10}
-        refreshing={list.isFetching}
         expansion={courtExpansion}
-        instead={
-          list.isError ? (
-            <ErrorState
-              title="We could not load the courts"
-              retrying={list.isFetching}
-              onRetry={() => void list.refetch()}
-            >
-              {list.error.message}
-            </ErrorState>
-          ) : (
-            items?.length === 0 && <NoCourts onClear={clear} />
-          )
-        }
-        foot={
-          <LoadMore
-            shown={countWords(items?.length, total)}
-            hasMore={list.hasNextPage}
-            loading={list.isFetchingNextPage}
-            onMore={() => void list.fetchNextPage()}
-          />
-        }
+        list={list}
+        noun="courts"
+        empty={<NoCourts onClear={clear} />}
+        shown={(count) => countWords(count, total)}
       />
     </>
   );

@@ -1,8 +1,6 @@
 import { IconListSearch } from '@tabler/icons-react';
-import { DataTable } from '../../ui/data-table/data-table.tsx';
-import { LoadMore } from '../../ui/data-table/paging.tsx';
+import { PagedTable } from '../../ui/data-table/paged-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { lineColumns } from './line-columns.tsx';
@@ -17,7 +15,6 @@ type CheckedLinesProps = {
 
 export function CheckedLines({ upload, outcome, onOutcome }: CheckedLinesProps) {
   const list = useLines(upload.id, outcome);
-  const items = list.data?.pages.flatMap((page) => page.items);
   return (
     <Stack gap={4}>
       <FilterChips
@@ -26,36 +23,16 @@ export function CheckedLines({ upload, outcome, onOutcome }: CheckedLinesProps) 
         value={outcome}
         onChange={onOutcome}
       />
-      <DataTable
+      <PagedTable
         label="Lines of the file"
         columns={lineColumns}
-        items={items}
         itemKey={({ line }) => String(line)}
-        refreshing={list.isFetching}
-        instead={
-          list.isError ? (
-            <ErrorState
-              title="We could not load the lines"
-              retrying={list.isFetching}
-              onRetry={() => void list.refetch()}
-            >
-              {list.error.message}
-            </ErrorState>
-          ) : (
-            items?.length === 0 && (
-              <EmptyState icon={IconListSearch} title="No such lines">
-                Choose another outcome to see its lines.
-              </EmptyState>
-            )
-          )
-        }
-        foot={
-          <LoadMore
-            shown={items ? `${items.length.toLocaleString('en-US')} shown` : 'Loading'}
-            hasMore={list.hasNextPage}
-            loading={list.isFetchingNextPage}
-            onMore={() => void list.fetchNextPage()}
-          />
+        list={list}
+        noun="lines"
+        empty={
+          <EmptyState icon={IconListSearch} title="No such lines">
+            Choose another outcome to see its lines.
+          </EmptyState>
         }
       />
     </Stack>

@@ -2,10 +2,8 @@ import { IconMapPinDollar } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
-import { DataTable } from '../../ui/data-table/data-table.tsx';
-import { LoadMore } from '../../ui/data-table/paging.tsx';
+import { PagedTable } from '../../ui/data-table/paged-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { UnsavedWarning } from '../../ui/form/unsaved-warning.tsx';
 import { feeGridColumns } from './fee-grid-columns.tsx';
 import { type FeeQuery, type NonStandardFee, useNonStandardFees } from './fee-queries.ts';
@@ -26,39 +24,18 @@ export function FeeGrid({ query, onClear }: FeeGridProps) {
   const edit = useRowEdit();
   const [removed, setRemoved] = useState<NonStandardFee>();
   const columns = useMemo(() => feeGridColumns(setRemoved), []);
-  const items = list.data?.pages.flatMap((page) => page.items);
   return (
     <RowEditContext value={edit}>
       <FormProvider {...edit.form}>
         <div className={classes.grid}>
-          <DataTable
+          <PagedTable
             label="Non-standard fees"
             columns={columns}
-            items={items}
             itemKey={({ id }) => id}
-            refreshing={list.isFetching}
             expectedRows={10}
-            instead={
-              list.isError && !items ? (
-                <ErrorState
-                  title="We could not load the non-standard fees"
-                  retrying={list.isFetching}
-                  onRetry={() => void list.refetch()}
-                >
-                  {list.error.message}
-                </ErrorState>
-              ) : (
-                items?.length === 0 && <NoFees onClear={onClear} />
-              )
-            }
-            foot={
-              <LoadMore
-                shown={items ? `${items.length} shown` : 'Loading'}
-                hasMore={list.hasNextPage}
-                loading={list.isFetchingNextPage}
-                onMore={() => void list.fetchNextPage()}
-              />
-            }
+            list={list}
+            noun="non-standard fees"
+            empty={<NoFees onClear={onClear} />}
           />
         </div>
         {edit.row && <UnsavedWarning isBusy={() => false} />}

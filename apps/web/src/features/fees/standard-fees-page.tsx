@@ -4,10 +4,8 @@ import { useCallback } from 'react';
 import { caseTypeOptions } from '../../platform/choice-lists.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { DataTable } from '../../ui/data-table/data-table.tsx';
-import { LoadMore } from '../../ui/data-table/paging.tsx';
+import { PagedTable } from '../../ui/data-table/paged-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { ListTools } from '../../ui/list-tools.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -38,7 +36,6 @@ export default function StandardFeesPage() {
     ...(caseType && { caseType }),
     ...(active && { active }),
   });
-  const items = list.data?.pages.flatMap((page) => page.items);
   const search = useCallback((value: string) => setFilter('search', value), [setFilter]);
   return (
     <Page>
@@ -79,34 +76,14 @@ export default function StandardFeesPage() {
           onChange={(value) => setFilter('active', value)}
         />
       </ListTools>
-      <DataTable
+      <PagedTable
         label="Standard AA Fees"
         columns={standardFeeColumns}
-        items={items}
         itemKey={({ id }) => id}
-        refreshing={list.isFetching}
         expectedRows={12}
-        instead={
-          list.isError ? (
-            <ErrorState
-              title="We could not load the standard fees"
-              retrying={list.isFetching}
-              onRetry={() => void list.refetch()}
-            >
-              {list.error.message}
-            </ErrorState>
-          ) : (
-            items?.length === 0 && <NoFees onClear={isSet ? clear : undefined} />
-          )
-        }
-        foot={
-          <LoadMore
-            shown={items ? `${items.length} shown` : 'Loading'}
-            hasMore={list.hasNextPage}
-            loading={list.isFetchingNextPage}
-            onMore={() => void list.fetchNextPage()}
-          />
-        }
+        list={list}
+        noun="standard fees"
+        empty={<NoFees onClear={isSet ? clear : undefined} />}
       />
     </Page>
   );

@@ -4,10 +4,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
 import { Button } from '../../ui/button.tsx';
-import { DataTable } from '../../ui/data-table/data-table.tsx';
-import { LoadMore } from '../../ui/data-table/paging.tsx';
+import { PagedTable } from '../../ui/data-table/paged-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { givenOf, useUrlFilters } from '../../ui/use-url-filters.ts';
@@ -49,34 +47,14 @@ export default function LogsPage() {
         onFilter={setFilter}
         onClear={isSet ? clear : undefined}
       />
-      <DataTable
+      <PagedTable
         label="System Log"
         columns={logColumns}
-        items={items}
         itemKey={({ seq }) => String(seq)}
-        refreshing={list.isFetching}
         expansion={expansionWith(setFilter)}
-        instead={
-          list.isError ? (
-            <ErrorState
-              title="We could not load the log"
-              retrying={list.isFetching}
-              onRetry={() => void list.refetch()}
-            >
-              {list.error.message}
-            </ErrorState>
-          ) : (
-            items?.length === 0 && <NoEntries onClear={isSet ? clear : undefined} />
-          )
-        }
-        foot={
-          <LoadMore
-            shown={items ? `${items.length} shown` : 'Loading'}
-            hasMore={list.hasNextPage}
-            loading={list.isFetchingNextPage}
-            onMore={() => void list.fetchNextPage()}
-          />
-        }
+        list={list}
+        noun="log"
+        empty={<NoEntries onClear={isSet ? clear : undefined} />}
       />
     </Page>
   );

@@ -3,10 +3,8 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table/column.ts';
-import { DataTable } from '../../ui/data-table/data-table.tsx';
-import { LoadMore } from '../../ui/data-table/paging.tsx';
+import { PagedTable } from '../../ui/data-table/paged-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { listSort, sortInAddress } from './list-sort.ts';
 
 type PlaceTableProps<Item> = {
@@ -35,38 +33,17 @@ export function PlaceTable<Item extends { id: string }>({
   onClear,
   nearest,
 }: PlaceTableProps<Item>) {
-  const items = list.data?.pages.flatMap((page) => page.items);
   return (
-    <DataTable
+    <PagedTable
       label={label}
       columns={columns}
-      items={items}
       itemKey={({ id }) => id}
       sort={listSort(sort)}
       onSort={(chosen) => onSort(sortInAddress(chosen))}
-      refreshing={list.isFetching}
       expectedRows={8}
-      instead={
-        list.isError ? (
-          <ErrorState
-            title={`We could not load the ${noun}`}
-            retrying={list.isFetching}
-            onRetry={() => void list.refetch()}
-          >
-            {list.error.message}
-          </ErrorState>
-        ) : (
-          items?.length === 0 && <NoPlaces noun={noun} onClear={onClear} nearest={nearest} />
-        )
-      }
-      foot={
-        <LoadMore
-          shown={items ? `${items.length} shown` : 'Loading'}
-          hasMore={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          onMore={() => void list.fetchNextPage()}
-        />
-      }
+      list={list}
+      noun={noun}
+      empty={<NoPlaces noun={noun} onClear={onClear} nearest={nearest} />}
     />
   );
 }

@@ -4,10 +4,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { DataTable } from '../../ui/data-table/data-table.tsx';
-import { LoadMore } from '../../ui/data-table/paging.tsx';
+import { PagedTable } from '../../ui/data-table/paged-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { ListTools } from '../../ui/list-tools.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -29,7 +27,6 @@ export function UsersScreen({ kind }: { kind: keyof typeof lists }) {
   const { filters, setFilter, clear, isSet } = useUrlFilters(['search', 'standing']);
   const list = useUsers(kind, filters);
   const [change, setChange] = useState<Change>();
-  const items = list.data?.pages.flatMap((page) => page.items);
   return (
     <Page>
       <PageTitle>{title}</PageTitle>
@@ -47,33 +44,13 @@ export function UsersScreen({ kind }: { kind: keyof typeof lists }) {
           onChange={(value) => setFilter('standing', value)}
         />
       </ListTools>
-      <DataTable
+      <PagedTable
         label={title}
         columns={userColumns(setChange)}
-        items={items}
         itemKey={({ id }) => id}
-        refreshing={list.isFetching}
-        instead={
-          list.isError ? (
-            <ErrorState
-              title={`We could not load the ${noun}`}
-              retrying={list.isFetching}
-              onRetry={() => void list.refetch()}
-            >
-              {list.error.message}
-            </ErrorState>
-          ) : (
-            items?.length === 0 && <NoUsers noun={noun} isFiltered={isSet} onClear={clear} />
-          )
-        }
-        foot={
-          <LoadMore
-            shown={items ? `${items.length} shown` : 'Loading'}
-            hasMore={list.hasNextPage}
-            loading={list.isFetchingNextPage}
-            onMore={() => void list.fetchNextPage()}
-          />
-        }
+        list={list}
+        noun={noun}
+        empty={<NoUsers noun={noun} isFiltered={isSet} onClear={clear} />}
       />
       <ChangeDialog change={change} onClose={() => setChange(undefined)} />
     </Page>

@@ -7,7 +7,7 @@ import { HeaderCell } from './header-cell.tsx';
 import { SkeletonBody } from './skeleton-body.tsx';
 import type { Sort } from './sort.ts';
 
-type DataTableProps<Item> = {
+export type DataTableProps<Item> = {
   /** What the table lists, for those who hear it. */
   label: string;
   columns: readonly Column<Item>[];

@@ -1,4 +1,4 @@
-import type { AppearanceStatus } from '../../../features/appearances/appearance-status.tsx';
+import type { Status } from '@courtside/domain/appearances';
 
 export type SampleHearing = {
   caption: string;
@@ -7,7 +7,7 @@ export type SampleHearing = {
   type: string;
   date: string;
   time: string;
-  status: AppearanceStatus;
+  status: Status;
   cents: number;
 };
 

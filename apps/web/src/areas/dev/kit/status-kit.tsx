@@ -1,23 +1,7 @@
-import {
-  type AppearanceStatus,
-  StatusLabel,
-  StatusTag,
-} from '../../../features/appearances/appearance-status.tsx';
+import { statuses } from '@courtside/domain/appearances';
+import { StatusLabel, StatusTag } from '../../../features/appearances/appearance-status.tsx';
 import { Section } from '../../../ui/section.tsx';
 import classes from './kit.module.css';
-
-const statuses: readonly AppearanceStatus[] = [
-  'payment_due',
-  'open',
-  'assigned',
-  'report_due',
-  'reported',
-  'disputed',
-  'completed',
-  'unfilled',
-  'canceled',
-  'no_show',
-];
 
 export function StatusKit() {
   return (

@@ -1,0 +1,127 @@
+import type { appearances as endpoints } from '@courtside/contract/appearances';
+import type { BodyOf } from '@courtside/contract/endpoint';
+import { eq } from 'drizzle-orm';
+import { statement, type Tx } from '../../platform/db/database.ts';
+import { sqlState } from '../../platform/db/errors.ts';
+import type { Origin } from '../../platform/http/context.ts';
+import type { JobSender } from '../../platform/jobs/sender.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { changeDiscount } from '../coupons/index.ts';
+import { appearances } from './appearances.schema.ts';
+import { type KeptQuote, type PricedOrder, priceOrder } from './price-order.ts';
+import { lockOwnAppearance, transitionAppearance } from './transition-appearance.ts';
+import { checkOrder, columnsOf, type Order, writeParties } from './write-order.ts';
+
+interface Priced {
+  court: string;
+  appearanceType: string;
+  date: string;
+  time: string;
+  expectedMinutes: number;
+  caseType: PricedOrder['quoted']['caseType'];
+  timeZone: string;
+  hearingAt: string;
+  quote: KeptQuote;
+}
+
+const selectPriced = statement<Priced>(
+  'select_priced_order',
+  `select court_id as court, appearance_type_id as "appearanceType", hearing_date::text as date,
+          to_char(hearing_time, 'HH24:MI') as time, expected_minutes as "expectedMinutes",
+          case_type as "caseType", time_zone as "timeZone", hearing_at as "hearingAt", quote
+     from appearances where id = $1`,
+);
+
+/**
+ * Changes an order. Another court, date, kind or length is priced anew, and an attorney who holds it
+ * must confirm again, or is released when they are elsewhere at that time.
+ */
+export async function changeAppearance(
+  tx: Tx,
+  jobs: JobSender,
+  {
+    id,
+    clientId,
+    origin,
+    body: { expectedTotalCents, revision, ...order },
+  }: { id: string; clientId: string; origin: Origin; body: BodyOf<typeof endpoints.change> },
+): Promise<void> {
+  const appearance = await lockOwnAppearance(tx, id, clientId);
+  if (appearance.revision !== revision) throw new Refusal('conflict');
+  const before = await tx.first(selectPriced, [id]);
+  if (!before) throw new Refusal('not_found');
+  const isRepriced = differsInPrice(order, before);
+  const priced = isRepriced
+    ? await priceOrder(tx, {
+        order: { ...order, expectedMinutes: order.expectedMinutes ?? undefined },
+        clientId,
+        kept: before.quote.coupon,
+        expectedTotalCents,
+      })
+    : keptPrice(before);
+  await checkOrder(tx, order);
+  const differenceCents = priced.quote.client.totalCents - before.quote.client.totalCents;
+  await transitionAppearance(tx, jobs, {
+    appearance,
+    action: 'edit',
+    party: 'client',
+    origin,
+    details: { isRepriced, differenceCents },
+  });
+  await tx.orm.update(appearances).set(columnsOf(order, priced)).where(eq(appearances.id, id));
+  await writeParties(tx, id, order.parties);
+  if (isRepriced && priced.quote.coupon) {
+    const discount = priced.quote.subtotalCents - priced.quote.client.totalCents;
+    await changeDiscount(tx, id, discount);
+  }
+  if (isRepriced && appearance.attorneyId) {
+    const isFree = await askToConfirm(tx, id);
+    if (!isFree) {
+      const now = await lockOwnAppearance(tx, id, clientId);
+      const details = { because: 'overlap' };
+      await transitionAppearance(tx, jobs, {
+        appearance: now,
+        action: 'release',
+        party: 'admin',
+        details,
+      });
+    }
+  }
+}
+
+function differsInPrice(order: Order, before: Priced): boolean {
+  return (
+    order.court !== before.court ||
+    order.appearanceType !== before.appearanceType ||
+    order.date !== before.date ||
+    order.time !== before.time ||
+    (order.expectedMinutes ?? before.expectedMinutes) !== before.expectedMinutes
+  );
+}
+
+function keptPrice({ quote, ...before }: Priced): PricedOrder {
+  return {
+    quote,
+    quoted: { ...before, includedMinutes: quote.includedMinutes, quote, coupon: null },
+  };
+}
+
+const moveAssignment = statement<never>(
+  'move_assignment',
+  `update assignments s
+      set confirmed_at = null,
+          during = tstzrange(a.hearing_at, a.hearing_at + make_interval(mins => a.expected_minutes))
+     from appearances a
+    where a.id = s.appearance_id and a.id = $1 and s.released_at is null`,
+);
+
+/** False when the attorney has another hearing at that time. */
+async function askToConfirm(tx: Tx, id: string): Promise<boolean> {
+  try {
+    await tx.savepoint(async () => tx.all(moveAssignment, [id]));
+    return true;
+  } catch (error) {
+    if (sqlState(error) === '23P01') return false;
+    throw error;
+  }
+}

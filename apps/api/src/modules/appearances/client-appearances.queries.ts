@@ -1,0 +1,210 @@
+import type {
+  clientAppearance,
+  appearances as endpoints,
+  listedAppearance,
+} from '@courtside/contract/appearances';
+import type { QueryOf } from '@courtside/contract/endpoint';
+import {
+  type Action,
+  allowedActions,
+  type PartyRole,
+  type Status,
+} from '@courtside/domain/appearances';
+import type { z } from 'zod';
+import { type DbOrTx, statement } from '../../platform/db/database.ts';
+import { keysetPage, where } from '../../platform/db/keyset.ts';
+import { containing } from '../../platform/db/like.ts';
+import { databaseNowMs } from '../../platform/db/now.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { getPolicies } from '../policies/index.ts';
+import type { KeptQuote } from './price-order.ts';
+import type { Order } from './write-order.ts';
+
+type Listed = z.output<typeof listedAppearance>;
+type ClientAppearance = z.output<typeof clientAppearance>;
+
+// Before the hearing the client learns who comes only if an administrator lets them.
+const attorneySeen = `case when a.shows_attorney or a.hearing_at <= clock_now() then`;
+
+/** An instant inside JSON, which PostgreSQL would write in a way of its own. */
+const iso = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const columns = `
+  a.id, a.number::float8 as number, a.status, a.caption, a.case_number as "caseNumber",
+  a.file_number as "fileNumber", a.case_type as "caseType", t.name as "appearanceTypeName",
+  jsonb_build_object('id', c.id, 'name', c.name, 'city', c.city, 'countyName', co.full_name,
+    'state', c.state_code) as court,
+  a.hearing_at as "hearingAt", a.time_zone as "timeZone", a.mode,
+  a.client_total_cents as "totalCents", ${attorneySeen} u.full_name end as "attorneyName",
+  a.created_at as "createdAt"`;
+const tables = `
+  from appearances a
+  join appearance_types t on t.id = a.appearance_type_id
+  join courts c on c.id = a.court_id
+  join counties co on co.fips = c.county_fips
+  left join assignments s on s.appearance_id = a.id and s.released_at is null
+  left join users u on u.id = s.attorney_id`;
+
+type Filters = QueryOf<typeof endpoints.count>;
+
+function conditions(clientId: string, { search, caseType, state, from, to }: Filters) {
+  return [
+    ...where('a.client_id = ?', clientId),
+    ...where('a.case_type = ?', caseType),
+    ...where('c.state_code = ?', state),
+    ...where('a.hearing_date >= ?', from),
+    ...where('a.hearing_date <= ?', to),
+    ...where('a.search_text like ?', containing(search)),
+  ];
+}
+
+export async function listClientAppearances(
+  db: DbOrTx,
+  clientId: string,
+  { status, sort, cursor, limit, ...filters }: QueryOf<typeof endpoints.list>,
+) {
+  const byAge = sort === 'newest';
+  return keysetPage<Listed>(
+    db,
+    {
+      select: `select ${columns} ${tables}`,
+      where: [...conditions(clientId, filters), ...where('a.status = ?', status)],
+      key: [
+        {
+          column: byAge ? 'a.created_at' : 'a.hearing_at',
+          type: 'timestamptz',
+          of: ({ createdAt, hearingAt }) => (byAge ? createdAt : hearingAt),
+        },
+        { column: 'a.id', type: 'uuid', of: ({ id }) => id },
+      ],
+      direction: sort === 'hearing' ? 'asc' : 'desc',
+    },
+    { cursor, limit },
+  );
+}
+
+export async function countClientAppearances(db: DbOrTx, clientId: string, filters: Filters) {
+  const values: unknown[] = [];
+  const text = conditions(clientId, filters)
+    .map(({ sql, value }) => sql.replace('?', `$${values.push(value)}`))
+    .join(' and ');
+  return db.sql<{ status: Status; count: number }>(
+    `select a.status, count(*)::integer as count from appearances a
+       join courts c on c.id = a.court_id
+      where ${text} group by a.status`,
+    values,
+  );
+}
+
+interface FullRow extends Listed {
+  clientId: string;
+  appearanceType: string;
+  date: string;
+  time: string;
+  expectedMinutes: number;
+  publicSummary: string | null;
+  details: Omit<
+    Order,
+    | 'court'
+    | 'appearanceType'
+    | 'date'
+    | 'time'
+    | 'which'
+    | 'expectedMinutes'
+    | 'mode'
+    | 'caption'
+    | 'caseNumber'
+    | 'fileNumber'
+    | 'publicSummary'
+    | 'parties'
+  >;
+  parties: { name: string; role: PartyRole }[];
+  quote: KeptQuote;
+  cancellationFeeCents: number | null;
+  reportedAtMs: number | null;
+  attorney: ClientAppearance['attorney'];
+  history: ClientAppearance['history'];
+  revision: number;
+}
+
+const selectFull = statement<FullRow>(
+  'select_client_appearance',
+  `select ${columns}, a.client_id as "clientId", a.appearance_type_id as "appearanceType",
+          a.hearing_date::text as date, to_char(a.hearing_time, 'HH24:MI') as time,
+          a.expected_minutes as "expectedMinutes", a.public_summary as "publicSummary", a.details,
+          a.quote, a.cancellation_fee_cents as "cancellationFeeCents", a.revision,
+          (extract(epoch from a.reported_at) * 1000)::float8 as "reportedAtMs",
+          ${attorneySeen} case when u.id is not null then jsonb_build_object(
+            'name', u.full_name, 'phone', u.phone, 'confirmedAt', ${iso('s.confirmed_at')}) end
+          end as attorney,
+          (select coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'role', p.role)
+                                     order by p.position), '[]')
+             from appearance_parties p where p.appearance_id = a.id) as parties,
+          (select jsonb_agg(jsonb_build_object(
+                    'action', h.action, 'from', h.from_status, 'to', h.to_status,
+                    'byName', case when h.party in ('client', 'admin') then h.actor_name end,
+                    'at', ${iso('h.at')})
+                  order by h.seq)
+             from appearance_history h where h.appearance_id = a.id) as history
+     ${tables} where a.id = $1 and a.client_id = $2`,
+);
+
+/** All that the client sees of one of their appearances; another's is the same as none. */
+export async function getClientAppearance(
+  db: DbOrTx,
+  id: string,
+  clientId: string,
+): Promise<ClientAppearance> {
+  const row = await db.first(selectFull, [id, clientId]);
+  if (!row) throw new Refusal('not_found');
+  const {
+    appearanceType,
+    date,
+    time,
+    expectedMinutes,
+    publicSummary,
+    details,
+    parties,
+    quote,
+    reportedAtMs,
+    ...listed
+  } = row;
+  const { court, timeZone, hearingAt, mode, caption, caseNumber, fileNumber } = listed;
+  const facts = {
+    status: listed.status,
+    hearingAtMs: Date.parse(hearingAt),
+    reportedAtMs: reportedAtMs ?? undefined,
+    policies: await getPolicies(db),
+  };
+  const allowed: Action[] = allowedActions(facts, 'client', await databaseNowMs(db));
+  return {
+    ...listed,
+    order: {
+      ...details,
+      court: court.id,
+      appearanceType,
+      date,
+      time,
+      expectedMinutes,
+      mode,
+      caption,
+      caseNumber,
+      fileNumber,
+      publicSummary,
+      parties,
+    },
+    quote: {
+      appearanceType,
+      court: court.id,
+      level: quote.level,
+      includedMinutes: quote.includedMinutes,
+      lines: quote.client.lines.map((line) => ({ ...line })),
+      totalCents: quote.client.totalCents,
+      hearingAt,
+      timeZone,
+    },
+    coupon: quote.coupon?.code ?? null,
+    actions: allowed,
+  };
+}

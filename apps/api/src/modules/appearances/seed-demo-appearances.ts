@@ -1,0 +1,173 @@
+import { heldStatuses, type Status } from '@courtside/domain/appearances';
+import { calculateFee, type Fee } from '@courtside/domain/fees';
+import { hearingTime } from '@courtside/domain/hearing-time';
+import { type Db, statement, type Tx } from '../../platform/db/database.ts';
+import { databaseNowMs } from '../../platform/db/now.ts';
+import { stableId } from '../../platform/db/stable-id.ts';
+import { appearanceHistory, appearances } from './appearances.schema.ts';
+import { type DemoAppearance, demoAppearances } from './demo-appearances.ts';
+import { writeParties } from './write-order.ts';
+
+interface Ground extends Fee {
+  courtId: string;
+  timeZone: string;
+  appearanceTypeId: string;
+  caseType: string;
+  usualMinutes: number;
+}
+
+const selectGround = statement<Ground>(
+  'select_demo_ground',
+  `select c.id as "courtId", c.time_zone as "timeZone", t.id as "appearanceTypeId",
+          t.case_type as "caseType", t.usual_minutes as "usualMinutes",
+          t.client_fee_cents as "clientFeeCents", t.attorney_fee_cents as "attorneyFeeCents",
+          t.included_minutes as "includedMinutes", t.client_hourly_cents as "clientHourlyCents",
+          t.attorney_hourly_cents as "attorneyHourlyCents"
+     from courts c, appearance_types t
+    where c.county_fips = $1 and c.kind = $2 and c.level in ('general', 'trial') and t.name = $3
+      and t.case_type in ('Civil', 'Bankruptcy')
+    order by c.name, t.case_type limit 1`,
+);
+
+const selectUser = statement<{ id: string }>(
+  'select_demo_user',
+  'select id from users where email = $1',
+);
+
+const insertAssignment = statement<never>(
+  'insert_demo_assignment',
+  `insert into assignments (id, appearance_id, attorney_id, during, assigned_at, confirmed_at, released_at)
+   select $1, a.id, $3, tstzrange(a.hearing_at, a.hearing_at + make_interval(mins => a.expected_minutes)),
+          $4::timestamptz, $4::timestamptz, $5::timestamptz
+     from appearances a where a.id = $2`,
+);
+
+interface People {
+  clientId: string;
+  attorneyId: string;
+}
+
+/** Gives the demo client work in every status, once. */
+export async function seedDemoAppearances(
+  db: Db,
+  { client, attorney }: { client: string; attorney: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const clientId = (await tx.first(selectUser, [client]))?.id;
+    const attorneyId = (await tx.first(selectUser, [attorney]))?.id;
+    if (!clientId || !attorneyId) return;
+    const nowMs = await databaseNowMs(tx);
+    for (const demo of demoAppearances) await seedOne(tx, demo, { clientId, attorneyId }, nowMs);
+  });
+}
+
+async function seedOne(
+  tx: Tx,
+  demo: DemoAppearance,
+  { clientId, attorneyId }: People,
+  nowMs: number,
+): Promise<void> {
+  const ground = await tx.first(selectGround, [demo.county, demo.courtKind, demo.appearanceType]);
+  if (!ground) throw new Error(`No court or kind of hearing for ${demo.caption}`);
+  const id = stableId('demo-appearance', demo.caseNumber);
+  const date = new Date(nowMs + demo.days * 86_400_000).toISOString().slice(0, 10);
+  const hearing = hearingTime({ date, time: demo.time }, ground.timeZone, 'earlier');
+  if (hearing.kind !== 'exact') throw new Error(`${demo.caption} has no time`);
+  const at = (hours: number): string =>
+    new Date(Math.min(nowMs, hearing.epochMs + hours * 3_600_000)).toISOString();
+  const { courtId, timeZone, appearanceTypeId, caseType, usualMinutes } = ground;
+  const quote = {
+    ...calculateFee({
+      fees: [{ ...ground, level: 'standard' }],
+      expectedMinutes: usualMinutes,
+      rushTiers: [],
+    }),
+    includedMinutes: ground.includedMinutes,
+    coupon: null,
+  };
+  const status: Status = demo.path.at(-1)?.[2] ?? 'open';
+  const reportedAt = demo.path.find(([action]) => action === 'submit-results')?.[3];
+  const [plaintiff = demo.caption, defendant = ''] = demo.caption.split(' v. ');
+  const made = await tx.orm
+    .insert(appearances)
+    .values({
+      id,
+      clientId,
+      status,
+      courtId,
+      appearanceTypeId,
+      caseType,
+      hearingDate: date,
+      hearingTime: demo.time,
+      timeZone,
+      hearingAt: new Date(hearing.epochMs).toISOString(),
+      expectedMinutes: usualMinutes,
+      mode: 'in_person',
+      caption: demo.caption,
+      caseNumber: demo.caseNumber,
+      caseNumberNormalized: demo.caseNumber.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''),
+      details: detailsOf(plaintiff),
+      quote,
+      clientTotalCents: quote.client.totalCents,
+      attorneyTotalCents: quote.attorney.totalCents,
+      ...(status === 'canceled' && { cancellationFeeCents: 0 }),
+      ...(reportedAt !== undefined && { reportedAt: at(reportedAt) }),
+      createdAt: at(demo.path[0]?.[3] ?? 0),
+    })
+    .onConflictDoNothing()
+    .returning({ id: appearances.id });
+  if (made.length === 0) return;
+  await writeParties(tx, id, [
+    { name: plaintiff, role: 'plaintiff' },
+    ...(defendant ? [{ name: defendant, role: 'defendant' as const }] : []),
+  ]);
+  await tx.orm.insert(appearanceHistory).values(
+    demo.path.map(([action, party, toStatus, hours], index) => ({
+      appearanceId: id,
+      seq: index + 1,
+      action,
+      fromStatus: demo.path[index - 1]?.[2] ?? null,
+      toStatus,
+      party,
+      actorId: party === 'client' ? clientId : party === 'clock' ? null : attorneyId,
+      at: at(hours),
+    })),
+  );
+  const acceptedAt = demo.path.find(([action]) => action === 'accept')?.[3];
+  if (acceptedAt !== undefined) {
+    const isHeld = heldStatuses.includes(status) || status === 'no_show';
+    const assignment = stableId('demo-assignment', demo.caseNumber);
+    const releasedAt = isHeld ? null : at(0);
+    await tx.all(insertAssignment, [assignment, id, attorneyId, at(acceptedAt), releasedAt]);
+  }
+}
+
+function detailsOf(representedParty: string) {
+  return {
+    remoteLink: null,
+    remotePasscode: null,
+    department: '12',
+    judge: null,
+    representedParty,
+    representedSide: 'plaintiff',
+    attorneyOfRecord: 'Casey Fernhollow',
+    attorneyOfRecordBar: null,
+    privateInstructions: 'Please ask for the earliest date that the court can give.',
+    desiredOutcome: null,
+    authority: null,
+    doNot: null,
+    whoElseAttends: null,
+    contactName: 'Casey Fernhollow',
+    contactPhone: '(555) 010-0142',
+    backupName: null,
+    backupPhone: null,
+    preferredAttorney: null,
+    excludedAttorneys: [],
+    mayCostMoreCents: 0,
+    purchaseOrder: null,
+    ledesClientId: null,
+    ledesMatterId: null,
+    reportRecipients: [],
+    deposition: null,
+  };
+}

@@ -1,0 +1,119 @@
+import {
+  type Action,
+  decide,
+  type Facts,
+  type Party,
+  refusalText,
+  type Status,
+} from '@courtside/domain/appearances';
+import { statement, type Tx } from '../../platform/db/database.ts';
+import type { Origin } from '../../platform/http/context.ts';
+import type { JobSender } from '../../platform/jobs/sender.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { getPolicies } from '../policies/index.ts';
+import { recordMove } from './record-move.ts';
+
+export interface LockedAppearance {
+  id: string;
+  clientId: string;
+  status: Status;
+  hearingAtMs: number;
+  reportedAtMs: number | null;
+  /** By the database's clock, as of this transaction. */
+  nowMs: number;
+  revision: number;
+  clientTotalCents: number;
+  attorneyId: string | null;
+  assignmentId: string | null;
+}
+
+const lockRow = statement<LockedAppearance>(
+  'lock_appearance',
+  `select a.id, a.client_id as "clientId", a.status,
+          (extract(epoch from a.hearing_at) * 1000)::float8 as "hearingAtMs",
+          (extract(epoch from a.reported_at) * 1000)::float8 as "reportedAtMs",
+          (extract(epoch from clock_now()) * 1000)::float8 as "nowMs",
+          a.revision, a.client_total_cents as "clientTotalCents",
+          s.attorney_id as "attorneyId", s.id as "assignmentId"
+     from appearances a
+     left join assignments s on s.appearance_id = a.id and s.released_at is null
+    where a.id = $1 for no key update of a`,
+);
+
+export async function lockAppearance(tx: Tx, id: string): Promise<LockedAppearance> {
+  const row = await tx.first(lockRow, [id]);
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
+/** A client's own; another's is the same as none. */
+export async function lockOwnAppearance(
+  tx: Tx,
+  id: string,
+  clientId: string,
+): Promise<LockedAppearance> {
+  const row = await lockAppearance(tx, id);
+  if (row.clientId !== clientId) throw new Refusal('not_found');
+  return row;
+}
+
+const move = statement<{ id: string }>(
+  'move_appearance',
+  `update appearances
+      set status = $3, revision = revision + 1,
+          reported_at = case when $4 then clock_now() else reported_at end
+    where id = $1 and status = $2
+   returning id`,
+);
+
+const endAssignment = statement<never>(
+  'end_assignment',
+  'update assignments set released_at = clock_now() where appearance_id = $1 and released_at is null',
+);
+
+interface Transition {
+  appearance: LockedAppearance;
+  action: Action;
+  party: Party;
+  /** Absent when the clock acts. */
+  origin?: Origin | undefined;
+  /** What the rules ask beside the appearance itself. */
+  given?: Partial<Facts>;
+  details?: Record<string, unknown>;
+}
+
+/** The only writer of `status`: decides by the table, moves, and writes down what follows. */
+export async function transitionAppearance(
+  tx: Tx,
+  jobs: JobSender,
+  { appearance, action, party, origin, given = {}, details = {} }: Transition,
+): Promise<Status> {
+  const { id, status, hearingAtMs, reportedAtMs, nowMs } = appearance;
+  const facts: Facts = {
+    status,
+    hearingAtMs,
+    reportedAtMs: reportedAtMs ?? undefined,
+    policies: await getPolicies(tx),
+    ...given,
+  };
+  const decision = decide(action, facts, party, nowMs);
+  if (!decision.allowed) {
+    throw new Refusal('conflict', { message: refusalText(decision.because) });
+  }
+  const moved = await tx.first(move, [id, status, decision.to, action === 'submit-results']);
+  if (!moved) throw new Refusal('conflict', { message: refusalText('wrong_status') });
+  if (decision.to === 'canceled' || action === 'release') await tx.all(endAssignment, [id]);
+  await recordMove(tx, jobs, {
+    appearanceId: id,
+    clientId: appearance.clientId,
+    attorneyId: appearance.attorneyId,
+    action,
+    from: status,
+    to: decision.to,
+    party,
+    origin,
+    effects: decision.effects,
+    details,
+  });
+  return decision.to;
+}

@@ -1,4 +1,0 @@
-/** A pattern for `like` that finds the words anywhere. */
-export function containing(words: string | undefined): string | undefined {
-  return words ? `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : undefined;
-}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../../platform/auth/sessions.ts';
+import { statement, type Tx } from '../../platform/db/database.ts';
+import type { Origin } from '../../platform/http/context.ts';
+import type { JobSender } from '../../platform/jobs/sender.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { record } from '../../platform/system-log/system-log.ts';
+import { removeObject } from './files.jobs.ts';
+import { getFile } from './files.queries.ts';
+import { files } from './files.schema.ts';
+import { viewerOf } from './visibility.ts';
+
+const lockById = statement<{ id: string }>(
+  'lock_file',
+  'select id from files where id = $1 for update',
+);
+
+const selectIsOnRecord = statement<{ isOnRecord: boolean }>(
+  'select_file_is_on_record',
+  `select a.hearing_at <= clock_now() as "isOnRecord" from appearances a where a.id = $1`,
+);
+
+/** The bytes go by a job, once it is certain that the row is gone. */
+export async function removeFile(
+  tx: Tx,
+  jobs: JobSender,
+  { uid, actor, origin }: { uid: string; actor: Actor; origin: Origin },
+): Promise<void> {
+  await tx.first(lockById, [uid]);
+  const { isOwn, appearance, name, kind, objectKey } = await getFile(tx, uid, viewerOf(actor));
+  if (!isOwn) throw new Refusal('not_found');
+  const hearing = appearance ? await tx.first(selectIsOnRecord, [appearance]) : undefined;
+  if (hearing?.isOnRecord) {
+    throw new Refusal('conflict', {
+      message: 'The hearing has begun: its documents are part of the record now.',
+    });
+  }
+  await tx.orm.delete(files).where(eq(files.id, uid));
+  await jobs.enqueue(tx, removeObject, { key: objectKey });
+  record(tx, origin, {
+    action: 'files.remove',
+    recordType: 'file',
+    recordId: uid,
+    before: { name, kind, appearance },
+  });
+}

@@ -1,0 +1,11 @@
+export { cleanFileName, nameForType, uniqueNames } from './names.ts';
+export {
+  type FileKind,
+  type FileType,
+  fileKindCodes,
+  fileKinds,
+  fileLimits,
+  fileTypeCodes,
+  fileTypes,
+  takesFiles,
+} from './types.ts';
