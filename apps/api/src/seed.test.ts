@@ -1,6 +1,9 @@
+import { type Status, statuses } from '@courtside/domain/appearances';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { demoAppearances } from './modules/appearances/demo-appearances.ts';
 import { isPassword } from './platform/auth/passwords.ts';
+import { invariants } from './platform/doctor/invariants.ts';
 import { demoAccounts, demoPassword, seed } from './seed.ts';
 import { cloneDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -42,5 +45,16 @@ describe('the seed', () => {
     }
     await Promise.all([seed(database.url, { demo: true }), seed(database.url, { demo: true })]);
     expect(await accounts()).toEqual(first);
+  });
+
+  it('gives the demo client work in every status, once, and breaks no invariant by it', async () => {
+    const { rows } = await client.query<{ status: Status; caption: string }>(
+      'select status, caption from appearances',
+    );
+    expect(rows).toHaveLength(demoAppearances.length);
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(statuses));
+    for (const { says, sql } of invariants) {
+      expect([says, ...(await client.query(sql)).rows]).toEqual([says]);
+    }
   });
 });

@@ -70,7 +70,7 @@ async function seedOne(
   const ground = await tx.first(selectGround, [demo.county, demo.courtKind, demo.appearanceType]);
   if (!ground) throw new Error(`No court or kind of hearing for ${demo.caption}`);
   const id = stableId('demo-appearance', demo.caseNumber);
-  const date = new Date(nowMs + demo.days * 86_400_000).toISOString().slice(0, 10);
+  const date = courtDay(nowMs, demo.days);
   const hearing = hearingTime({ date, time: demo.time }, ground.timeZone, 'earlier');
   if (hearing.kind !== 'exact') throw new Error(`${demo.caption} has no time`);
   const at = (hours: number): string =>
@@ -140,6 +140,13 @@ async function seedOne(
     const releasedAt = isHeld ? null : at(0);
     await tx.all(insertAssignment, [assignment, id, attorneyId, at(acceptedAt), releasedAt]);
   }
+}
+
+/** So many days from today, or the next day in that direction that is none of a weekend. */
+function courtDay(nowMs: number, days: number): string {
+  const day = new Date(nowMs + days * 86_400_000);
+  while (day.getUTCDay() % 6 === 0) day.setUTCDate(day.getUTCDate() + Math.sign(days));
+  return day.toISOString().slice(0, 10);
 }
 
 function detailsOf(representedParty: string) {

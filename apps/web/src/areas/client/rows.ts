@@ -6,7 +6,11 @@ export const clientRows = [
   screen('/account', 'Manage My Account', 'features/accounts/client-account-page.tsx'),
   screen('/client/dashboard', 'My Dashboard', 'features/dashboards/client-dashboard.tsx'),
   screen('/client/submitted/appearance', 'Appearance Reports'),
-  screen('/client/manage/appearance', 'Manage My Appearances'),
+  screen(
+    '/client/manage/appearance',
+    'Manage My Appearances',
+    'features/appearances/appearances-page.tsx',
+  ),
   screen('/client/request/appearance', 'Schedule Appearance'),
   screen(
     '/client/request/appearance_from_template/:selectedId',
@@ -14,7 +18,11 @@ export const clientRows = [
   ),
   screen('/client/view/payments', 'Appearance Receipts and Invoices'),
   screen('/client/view/invoice/:selectedId', 'Invoice'),
-  screen('/client/view/case/details/:selectedId', 'Appearance'),
+  screen(
+    '/client/view/case/details/:selectedId',
+    'Appearance',
+    'features/appearances/appearance-page.tsx',
+  ),
   screen('/client/request/template_from_appearance', 'New template'),
   screen('/client/request/template_from_appearance/:selectedId', 'Template from an appearance'),
   screen('/client/view/template/details/:selectedId', 'Template'),

@@ -27,6 +27,10 @@ const appearanceStatusLook = {
   no_show: { word: 'No-show', icon: IconUserX, tone: 'red' },
 } as const satisfies Record<Status, TagLook & { word: string }>;
 
+export function statusWords(status: Status): string {
+  return appearanceStatusLook[status].word;
+}
+
 type StatusProps = { status: Status };
 
 export function StatusTag({ status }: StatusProps) {

@@ -4,11 +4,11 @@ import type { quotes } from '@courtside/contract/quotes';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatCourtTime } from '../../platform/court-time.ts';
 import { isBuilt } from '../../platform/is-built.ts';
+import { lineWords } from '../../platform/quote-words.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Note } from '../../ui/note.tsx';
 import classes from './estimator.module.css';
-import { lineWords } from './quote-words.ts';
 
 type Quote = ResponseOf<typeof quotes.calculateFee>;
 type QuoteResultProps = {

@@ -1,0 +1,112 @@
+import { ApiError } from '@courtside/contract/client';
+import { modes } from '@courtside/domain/appearances';
+import { IconCalendarOff } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { formatCourtTime } from '../../platform/court-time.ts';
+import { pageMeta } from '../../platform/page-meta.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { DateTile } from '../../ui/date-tile.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { AppearanceFiles } from './appearance-files.tsx';
+import { AttorneySection, CaseSection, InstructionsSection } from './appearance-sections.tsx';
+import { StatusTag } from './appearance-status.tsx';
+import classes from './appearances.module.css';
+import { type Appearance, useAppearance } from './appearances-query.ts';
+import { CancelSection } from './cancel-section.tsx';
+import { PriceSection } from './price-section.tsx';
+import { Progress } from './progress.tsx';
+
+export const meta = () =>
+  pageMeta('/client/view/case/details/:selectedId', {
+    description: 'One of your appearances.',
+    index: false,
+  });
+
+export default function AppearancePage() {
+  const { selectedId = '' } = useParams();
+  const query = useAppearance(selectedId);
+  const appearance = query.data;
+  if (!appearance) {
+    return (
+      <Page>
+        <PageTitle>Appearance</PageTitle>
+        <NoAppearance query={query} />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <p className={classes.back}>
+        <Link to="/client/manage/appearance">Manage My Appearances</Link>
+      </p>
+      <Head appearance={appearance} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <Section title="Progress">
+            <Progress appearance={appearance} />
+          </Section>
+          <InstructionsSection appearance={appearance} />
+          <AppearanceFiles id={appearance.id} />
+        </div>
+        <div className={classes.column}>
+          <AttorneySection appearance={appearance} />
+          <PriceSection appearance={appearance} />
+          <CaseSection appearance={appearance} />
+          <CancelSection appearance={appearance} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Head({ appearance }: { appearance: Appearance }) {
+  const { status, caption, hearingAt, timeZone, court, order, appearanceTypeName, mode } =
+    appearance;
+  const where = [court.name, order.department && `Dept. ${order.department}`];
+  const what = [`${appearanceTypeName}, ${modes[mode].toLowerCase()}`];
+  if (appearance.caseNumber) what.push(`No. ${appearance.caseNumber}`);
+  return (
+    <header className={classes.head}>
+      <DateTile date={order.date} />
+      <div className={classes.headText}>
+        <StatusTag status={status} />
+        <h1>{caption}</h1>
+        <p>
+          <time dateTime={hearingAt}>{formatCourtTime(hearingAt, timeZone)}</time>
+          {`, ${where.filter(Boolean).join(', ')}`}
+        </p>
+        <p>{what.join('. ')}</p>
+      </div>
+    </header>
+  );
+}
+
+function NoAppearance({ query }: { query: UseQueryResult<Appearance> }) {
+  if (!query.isError) return <SkeletonRows label="Loading the appearance" />;
+  if (query.error instanceof ApiError && [400, 404].includes(query.error.status)) {
+    return (
+      <EmptyState
+        icon={IconCalendarOff}
+        title="There is no such appearance"
+        action={<ButtonLink to="/client/manage/appearance">Manage My Appearances</ButtonLink>}
+      >
+        It may belong to another account.
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState
+      title="We could not load the appearance"
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    >
+      {query.error.message}
+    </ErrorState>
+  );
+}

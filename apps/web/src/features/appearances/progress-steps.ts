@@ -1,0 +1,87 @@
+import type { Status } from '@courtside/domain/appearances';
+
+export interface Step {
+  readonly title: string;
+  readonly detail?: string;
+  readonly at: string | null;
+  readonly state: 'done' | 'now' | 'ahead';
+}
+
+interface Progress {
+  readonly status: Status;
+  readonly hearingAt: string;
+  readonly history: readonly { action: string; byName: string | null; at: string }[];
+}
+
+const happened: Readonly<Record<string, string>> = {
+  schedule: 'Scheduled',
+  pay: 'Paid',
+  edit: 'Changed',
+  accept: 'An attorney accepted',
+  assign: 'An attorney was assigned',
+  release: 'Opened again for other attorneys',
+  cancel: 'Coverage canceled',
+  start: 'The hearing began',
+  expire: 'Nobody took it in time',
+  'submit-results': 'Report submitted',
+  'amend-results': 'Report amended',
+  approve: 'Report approved',
+  dispute: 'Report disputed',
+  resolve: 'Dispute resolved',
+  'no-show': 'The attorney did not appear',
+};
+
+const covered = { title: 'The hearing', at: 'hearing' } as const;
+const report = {
+  title: 'Report due',
+  detail: 'Outcome, next date, deadlines and orders, within 24 hours of the hearing.',
+} as const;
+const approval = {
+  title: 'Your approval',
+  detail: 'Approved for you after 96 hours unless you dispute it.',
+} as const;
+
+type Expected = { title: string; detail?: string; at?: 'hearing' };
+
+/** What is under way, and what then follows; nothing once it is over. */
+const expected: Readonly<Record<Status, readonly Expected[]>> = {
+  payment_due: [
+    { title: 'Payment', detail: 'Attorneys hear of it once it is paid.' },
+    covered,
+    report,
+    approval,
+  ],
+  open: [
+    { title: 'Finding an attorney', detail: 'Attorneys who cover this court can accept it.' },
+    covered,
+    report,
+    approval,
+  ],
+  assigned: [{ ...covered, detail: 'Covered.' }, report, approval],
+  report_due: [report, approval],
+  reported: [approval],
+  disputed: [{ title: 'We look into the dispute' }],
+  completed: [],
+  unfilled: [],
+  canceled: [],
+  no_show: [],
+};
+
+/** What happened to an appearance, what is under way, and what follows. Rejected offers are no news. */
+export function progressSteps({ status, hearingAt, history }: Progress): Step[] {
+  const done = history
+    .filter(({ action }) => action !== 'reject')
+    .map(({ action, byName, at }): Step => {
+      const title = happened[action] ?? action;
+      return { title, ...(byName && { detail: `By ${byName}.` }), at, state: 'done' };
+    });
+  const ahead = expected[status].map(
+    ({ title, detail, at }, index): Step => ({
+      title,
+      ...(detail && { detail }),
+      at: at ? hearingAt : null,
+      state: index === 0 ? 'now' : 'ahead',
+    }),
+  );
+  return [...done, ...ahead];
+}
