@@ -36,7 +36,7 @@ export const listedAppearance = z.object({
 });
 
 const historyEntry = z.object({
-  action: z.enum(actions as unknown as [string, ...string[]]),
+  action: z.enum(actions),
   from: z.enum(statuses).nullable(),
   to: z.enum(statuses),
   byName: z.string().nullable(),
@@ -53,7 +53,7 @@ export const clientAppearance = listedAppearance.extend({
     .nullable(),
   cancellationFeeCents: cents.nullable(),
   history: z.array(historyEntry),
-  actions: z.array(z.string()),
+  actions: z.array(z.enum(actions)),
   revision,
 });
 

@@ -199,7 +199,7 @@ export const lifecycle = [
 ] as const satisfies readonly Move[];
 
 export type Action = (typeof lifecycle)[number]['action'];
-export const actions = lifecycle.map(({ action }) => action);
+export const actions = lifecycle.map(({ action }) => action) as [Action, ...Action[]];
 
 /** Statuses that no move leaves: the appearance is over. */
 export const finalStatuses: readonly Status[] = statuses.filter((status) =>

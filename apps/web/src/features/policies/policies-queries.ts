@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@courtside/contract/endpoint';
 import { policies } from '@courtside/contract/policies';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
 
 export type StoredPolicies = ResponseOf<typeof policies.get>;
@@ -11,7 +11,10 @@ export const policiesQuery = queryOptions({
   queryFn: async ({ signal }) => call(policies.get, {}, { signal }),
 });
 
-export const versionsQuery = queryOptions({
+export const versionsQuery = infiniteQueryOptions({
   queryKey: ['policies', 'versions'],
-  queryFn: async ({ signal }) => call(policies.listVersions, {}, { signal }),
+  queryFn: async ({ pageParam, signal }) =>
+    call(policies.listVersions, { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+  initialPageParam: '',
+  getNextPageParam: ({ next }) => next,
 });

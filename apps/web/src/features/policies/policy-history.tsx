@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { LoadMore } from '../../ui/data-table/paging.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Instant } from '../../ui/instant.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -17,20 +18,21 @@ export function PolicyHistory() {
 }
 
 function Versions() {
-  const { data, isError, isFetching, refetch } = useQuery(versionsQuery);
-  if (!data && isError) {
+  const list = useInfiniteQuery(versionsQuery);
+  const versions = list.data?.pages.flatMap((page) => page.items);
+  if (!versions && list.isError) {
     return (
       <ErrorState
         title="We could not load the history"
-        retrying={isFetching}
-        onRetry={() => void refetch()}
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
       >
         The rules themselves are not touched by this.
       </ErrorState>
     );
   }
-  if (!data) return <SkeletonRows label="Loading the history" rows={3} />;
-  if (data.items.length === 0) {
+  if (!versions) return <SkeletonRows label="Loading the history" rows={3} />;
+  if (versions.length === 0) {
     return (
       <p className={classes.none}>
         Nobody has changed a rule yet: all are as they were delivered. Each change will be listed
@@ -39,11 +41,21 @@ function Versions() {
     );
   }
   return (
-    <ol className={classes.history}>
-      {data.items.map((version) => (
-        <Version key={version.id} version={version} />
-      ))}
-    </ol>
+    <>
+      <ol className={classes.history}>
+        {versions.map((version) => (
+          <Version key={version.id} version={version} />
+        ))}
+      </ol>
+      {list.hasNextPage && (
+        <LoadMore
+          shown={`${versions.length} shown`}
+          hasMore
+          loading={list.isFetchingNextPage}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
+    </>
   );
 }
 
