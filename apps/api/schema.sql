@@ -53,6 +53,12 @@ CREATE OR REPLACE FUNCTION fee_of(client_fee integer, attorney_fee integer, minu
  STABLE PARALLEL SAFE
 RETURN jsonb_build_object('clientFeeCents', client_fee, 'attorneyFeeCents', attorney_fee, 'includedMinutes', minutes, 'clientHourlyCents', client_hourly, 'attorneyHourlyCents', attorney_hourly);
 
+CREATE OR REPLACE FUNCTION miles_between(lat_a double precision, lon_a double precision, lat_b double precision, lon_b double precision)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN round((((3958.8 * (2)::numeric))::double precision * asin(LEAST((1)::double precision, sqrt((power(sin((radians((lat_b - lat_a)) / (2)::double precision)), (2)::double precision) + ((cos(radians(lat_a)) * cos(radians(lat_b))) * power(sin((radians((lon_b - lon_a)) / (2)::double precision)), (2)::double precision))))))));
+
 CREATE OR REPLACE FUNCTION new_id()
  RETURNS uuid
  LANGUAGE sql
@@ -231,6 +237,29 @@ CREATE OR REPLACE FUNCTION system_log_hash(entry system_log)
  STABLE
 RETURN sha256(((entry).previous_hash || convert_to((jsonb_build_array((entry).seq, to_char(((entry).at AT TIME ZONE 'UTC'::text), 'YYYY-MM-DD"T"HH24:MI:SS.US'::text), (entry).actor_id, (entry).actor_name, (entry).action, (entry).record_type, (entry).record_id, (entry).request_id, (entry).address, (entry).before, (entry).after))::text, 'UTF8'::name)));
 
+create table actions (
+  id uuid not null default new_id(),
+  user_id uuid not null,
+  kind text not null,
+  title text not null,
+  body text not null,
+  link text not null,
+  appearance_id uuid,
+  once_key text,
+  created_at timestamp with time zone not null default clock_now(),
+  read_at timestamp with time zone
+);
+alter table actions add constraint actions_appearance_id_fkey FOREIGN KEY (appearance_id) REFERENCES appearances(id);
+alter table actions add constraint actions_body_check CHECK ((body <> ''::text));
+alter table actions add constraint actions_kind_check CHECK ((kind <> ''::text));
+alter table actions add constraint actions_link_check CHECK ((link ~ '^/[^/\\]'::text));
+alter table actions add constraint actions_pkey PRIMARY KEY (id);
+alter table actions add constraint actions_title_check CHECK ((title <> ''::text));
+alter table actions add constraint actions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table actions add constraint actions_user_id_once_key_key UNIQUE (user_id, once_key);
+CREATE INDEX actions_of_user ON actions USING btree (user_id, created_at DESC, id DESC);
+CREATE INDEX actions_unread ON actions USING btree (user_id) WHERE (read_at IS NULL);
+
 create table appearance_drafts (
   client_id uuid not null,
   data jsonb not null,
@@ -365,7 +394,11 @@ create table appearances (
   created_at timestamp with time zone not null default clock_now(),
   reported_at timestamp with time zone,
   revision integer not null default 1,
-  search_text text not null generated always as (lower(((((((caption || ' '::text) || COALESCE(case_number, ''::text)) || ' '::text) || COALESCE(case_number_normalized, ''::text)) || ' '::text) || COALESCE(file_number, ''::text)))) stored
+  search_text text not null generated always as (lower(((((((caption || ' '::text) || COALESCE(case_number, ''::text)) || ' '::text) || COALESCE(case_number_normalized, ''::text)) || ' '::text) || COALESCE(file_number, ''::text)))) stored,
+  county_fips text not null,
+  state_code text not null,
+  held_for uuid,
+  held_until timestamp with time zone
 );
 alter table appearances add constraint appearances_appearance_type_id_fkey FOREIGN KEY (appearance_type_id) REFERENCES appearance_types(id);
 alter table appearances add constraint appearances_attorney_total_cents_check CHECK ((attorney_total_cents >= 0));
@@ -375,14 +408,18 @@ alter table appearances add constraint appearances_case_number_normalized_check 
 alter table appearances add constraint appearances_check CHECK (((cancellation_fee_cents >= 0) AND (cancellation_fee_cents <= client_total_cents)));
 alter table appearances add constraint appearances_client_id_fkey FOREIGN KEY (client_id) REFERENCES users(id);
 alter table appearances add constraint appearances_client_total_cents_check CHECK ((client_total_cents >= 0));
+alter table appearances add constraint appearances_court_id_county_fips_state_code_fkey FOREIGN KEY (court_id, county_fips, state_code) REFERENCES courts(id, county_fips, state_code) ON UPDATE CASCADE;
 alter table appearances add constraint appearances_court_id_fkey FOREIGN KEY (court_id) REFERENCES courts(id);
 alter table appearances add constraint appearances_expected_minutes_check CHECK (((expected_minutes >= 1) AND (expected_minutes <= 1440)));
 alter table appearances add constraint appearances_file_number_check CHECK ((file_number <> ''::text));
+alter table appearances add constraint appearances_held_for_fkey FOREIGN KEY (held_for) REFERENCES users(id);
+alter table appearances add constraint appearances_hold_check CHECK (((held_for IS NULL) = (held_until IS NULL)));
 alter table appearances add constraint appearances_mode_check CHECK ((mode = ANY (ARRAY['in_person'::text, 'phone'::text, 'video'::text])));
 alter table appearances add constraint appearances_number_key UNIQUE (number);
 alter table appearances add constraint appearances_pkey PRIMARY KEY (id);
 alter table appearances add constraint appearances_public_summary_check CHECK ((public_summary <> ''::text));
 alter table appearances add constraint appearances_status_check CHECK ((status = ANY (ARRAY['payment_due'::text, 'open'::text, 'assigned'::text, 'report_due'::text, 'reported'::text, 'disputed'::text, 'completed'::text, 'unfilled'::text, 'canceled'::text, 'no_show'::text])));
+CREATE INDEX appearances_by_case ON appearances USING btree (court_id, case_number_normalized) WHERE (case_number_normalized IS NOT NULL);
 CREATE INDEX appearances_by_court ON appearances USING btree (court_id);
 CREATE INDEX appearances_by_status ON appearances USING btree (status, hearing_at, id);
 CREATE INDEX appearances_by_type ON appearances USING btree (appearance_type_id);
@@ -390,6 +427,7 @@ CREATE INDEX appearances_by_words ON appearances USING gin (search_text gin_trgm
 CREATE INDEX appearances_of_client ON appearances USING btree (client_id, hearing_at DESC, id DESC);
 CREATE INDEX appearances_of_client_by_age ON appearances USING btree (client_id, created_at DESC, id DESC);
 CREATE INDEX appearances_of_client_by_status ON appearances USING btree (client_id, status, hearing_at DESC, id DESC);
+CREATE INDEX appearances_open_by_state ON appearances USING btree (state_code, hearing_at, id) WHERE (status = 'open'::text);
 
 create table assignments (
   id uuid not null default new_id(),
@@ -398,10 +436,16 @@ create table assignments (
   during tstzrange not null,
   assigned_at timestamp with time zone not null default clock_now(),
   confirmed_at timestamp with time zone,
-  released_at timestamp with time zone
+  released_at timestamp with time zone,
+  asked_to_confirm_at timestamp with time zone,
+  checked_in_at timestamp with time zone,
+  checked_in_place jsonb,
+  checked_out_at timestamp with time zone,
+  checked_out_place jsonb
 );
 alter table assignments add constraint assignments_appearance_id_fkey FOREIGN KEY (appearance_id) REFERENCES appearances(id);
 alter table assignments add constraint assignments_attorney_id_fkey FOREIGN KEY (attorney_id) REFERENCES users(id);
+alter table assignments add constraint assignments_check_out_check CHECK (((checked_out_at IS NULL) OR (checked_out_at >= checked_in_at)));
 alter table assignments add constraint assignments_do_not_overlap EXCLUDE USING gist (attorney_id WITH =, during WITH &&) WHERE ((released_at IS NULL));
 alter table assignments add constraint assignments_during_check CHECK ((NOT isempty(during)));
 alter table assignments add constraint assignments_pkey PRIMARY KEY (id);
@@ -434,6 +478,59 @@ alter table attorney_courts add constraint attorney_courts_pkey PRIMARY KEY (use
 alter table attorney_courts add constraint attorney_courts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 CREATE INDEX attorney_courts_by_court ON attorney_courts USING btree (court_id, user_id);
 
+create table attorney_documents (
+  id uuid not null default new_id(),
+  user_id uuid not null,
+  kind text not null,
+  file_id uuid,
+  expires_on date,
+  created_at timestamp with time zone not null default clock_now(),
+  replaced_at timestamp with time zone
+);
+alter table attorney_documents add constraint attorney_documents_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id);
+alter table attorney_documents add constraint attorney_documents_file_id_key UNIQUE (file_id);
+alter table attorney_documents add constraint attorney_documents_kind_check CHECK ((kind = ANY (ARRAY['w9'::text, 'insurance'::text])));
+alter table attorney_documents add constraint attorney_documents_pkey PRIMARY KEY (id);
+alter table attorney_documents add constraint attorney_documents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+CREATE UNIQUE INDEX attorney_documents_current ON attorney_documents USING btree (user_id, kind) WHERE (replaced_at IS NULL);
+
+create table attorney_homes (
+  user_id uuid not null,
+  county_fips text not null
+);
+alter table attorney_homes add constraint attorney_homes_county_fips_fkey FOREIGN KEY (county_fips) REFERENCES counties(fips) ON UPDATE CASCADE;
+alter table attorney_homes add constraint attorney_homes_pkey PRIMARY KEY (user_id);
+alter table attorney_homes add constraint attorney_homes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+
+create table attorney_hours (
+  user_id uuid not null,
+  weekday smallint not null,
+  starts time without time zone not null,
+  ends time without time zone not null
+);
+alter table attorney_hours add constraint attorney_hours_check CHECK ((ends > starts));
+alter table attorney_hours add constraint attorney_hours_pkey PRIMARY KEY (user_id, weekday);
+alter table attorney_hours add constraint attorney_hours_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table attorney_hours add constraint attorney_hours_weekday_check CHECK (((weekday >= 0) AND (weekday <= 6)));
+
+create table attorney_records (
+  user_id uuid not null,
+  completed integer not null default 0,
+  released integer not null default 0,
+  no_shows integer not null default 0,
+  late_reports integer not null default 0,
+  rating_sum integer not null default 0,
+  rating_count integer not null default 0
+);
+alter table attorney_records add constraint attorney_records_completed_check CHECK ((completed >= 0));
+alter table attorney_records add constraint attorney_records_late_reports_check CHECK ((late_reports >= 0));
+alter table attorney_records add constraint attorney_records_no_shows_check CHECK ((no_shows >= 0));
+alter table attorney_records add constraint attorney_records_pkey PRIMARY KEY (user_id);
+alter table attorney_records add constraint attorney_records_rating_count_check CHECK ((rating_count >= 0));
+alter table attorney_records add constraint attorney_records_rating_sum_check CHECK ((rating_sum >= 0));
+alter table attorney_records add constraint attorney_records_released_check CHECK ((released >= 0));
+alter table attorney_records add constraint attorney_records_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+
 create table attorney_states (
   user_id uuid not null,
   state text not null
@@ -447,7 +544,8 @@ create table bar_admissions (
   user_id uuid not null,
   state text not null,
   number text not null,
-  year smallint not null
+  year smallint not null,
+  expires_on date
 );
 alter table bar_admissions add constraint bar_admissions_number_check CHECK ((number <> ''::text));
 alter table bar_admissions add constraint bar_admissions_pkey PRIMARY KEY (user_id, state);
@@ -474,12 +572,15 @@ create table counties (
   time_zone_note text,
   active boolean not null default true,
   revision integer not null default 1,
-  search_text text not null default ''::text
+  search_text text not null default ''::text,
+  lat double precision,
+  lon double precision
 );
 alter table counties add constraint counties_fips_check CHECK ((fips ~ '^\d{5}$'::text));
 alter table counties add constraint counties_fips_state_code_key UNIQUE (fips, state_code);
 alter table counties add constraint counties_full_name_check CHECK ((full_name <> ''::text));
 alter table counties add constraint counties_kind_check CHECK ((kind <> ''::text));
+alter table counties add constraint counties_middle_check CHECK (((lat IS NULL) = (lon IS NULL)));
 alter table counties add constraint counties_name_check CHECK ((name <> ''::text));
 alter table counties add constraint counties_pkey PRIMARY KEY (fips);
 alter table counties add constraint counties_state_code_fkey FOREIGN KEY (state_code) REFERENCES states(code) ON UPDATE CASCADE;
@@ -630,7 +731,12 @@ create table courts (
   created_at timestamp with time zone not null default clock_now(),
   revision integer not null default 1,
   search_text text not null default ''::text,
-  search_words tsvector not null default ''::tsvector
+  search_words tsvector not null default ''::tsvector,
+  federal_district text generated always as (
+CASE
+    WHEN (kind = ANY (ARRAY['federal_district'::text, 'federal_bankruptcy'::text])) THEN "substring"(name, 'the ((?:(?:Northern|Southern|Eastern|Western|Middle|Central) )?District of (?:[A-Z][a-z]+ ?(?:of )?)+?)(?:,| at |$)'::text)
+    ELSE NULL::text
+END) stored
 );
 alter table courts add constraint courts_check CHECK ((starter = (confidence <> 'confirmed'::text)));
 alter table courts add constraint courts_city_check CHECK ((city <> ''::text));
@@ -664,6 +770,18 @@ CREATE TRIGGER raise_version AFTER INSERT OR DELETE OR UPDATE ON courts FOR EACH
 CREATE TRIGGER set_search BEFORE INSERT OR UPDATE OF name, city, county_fips, state_code, search_text ON courts FOR EACH ROW EXECUTE FUNCTION set_court_search();
 CREATE TRIGGER share_words_added AFTER INSERT ON courts REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION share_words();
 CREATE TRIGGER share_words_changed AFTER UPDATE ON courts REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION share_words();
+
+create table federal_admissions (
+  user_id uuid not null,
+  district text not null,
+  number text,
+  expires_on date
+);
+alter table federal_admissions add constraint federal_admissions_district_check CHECK ((district ~ 'District of '::text));
+alter table federal_admissions add constraint federal_admissions_number_check CHECK ((number <> ''::text));
+alter table federal_admissions add constraint federal_admissions_pkey PRIMARY KEY (user_id, district);
+alter table federal_admissions add constraint federal_admissions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+CREATE INDEX federal_admissions_by_district ON federal_admissions USING btree (district, user_id);
 
 create table fee_changes (
   id bigint not null,
@@ -819,6 +937,50 @@ CREATE TRIGGER note_changed AFTER UPDATE ON non_standard_fees REFERENCING OLD TA
 CREATE TRIGGER note_removed AFTER DELETE ON non_standard_fees REFERENCING OLD TABLE AS old_fees FOR EACH STATEMENT EXECUTE FUNCTION note_fee_changes_at_places();
 CREATE TRIGGER raise_version AFTER INSERT OR DELETE OR UPDATE ON non_standard_fees FOR EACH STATEMENT EXECUTE FUNCTION raise_reference_version('catalogue');
 
+create table notices (
+  id uuid not null default new_id(),
+  kind text not null,
+  urgency text not null default 'normal'::text,
+  title text not null,
+  body text not null,
+  link text not null,
+  appearance_id uuid,
+  once_key text,
+  created_at timestamp with time zone not null default clock_now(),
+  resolved_at timestamp with time zone,
+  resolved_by uuid
+);
+alter table notices add constraint notices_appearance_id_fkey FOREIGN KEY (appearance_id) REFERENCES appearances(id);
+alter table notices add constraint notices_body_check CHECK ((body <> ''::text));
+alter table notices add constraint notices_kind_check CHECK ((kind <> ''::text));
+alter table notices add constraint notices_link_check CHECK ((link ~ '^/[^/\\]'::text));
+alter table notices add constraint notices_once_key_key UNIQUE (once_key);
+alter table notices add constraint notices_pkey PRIMARY KEY (id);
+alter table notices add constraint notices_resolved_by_fkey FOREIGN KEY (resolved_by) REFERENCES users(id);
+alter table notices add constraint notices_title_check CHECK ((title <> ''::text));
+alter table notices add constraint notices_urgency_check CHECK ((urgency = ANY (ARRAY['normal'::text, 'high'::text])));
+CREATE INDEX notices_by_age ON notices USING btree (created_at DESC, id DESC);
+CREATE INDEX notices_of_appearance ON notices USING btree (appearance_id, created_at DESC);
+CREATE INDEX notices_open ON notices USING btree (created_at DESC, id DESC) WHERE (resolved_at IS NULL);
+
+create table offers (
+  appearance_id uuid not null,
+  attorney_id uuid not null,
+  wave text,
+  reasons jsonb not null default '{}'::jsonb,
+  told_at timestamp with time zone,
+  rejected_at timestamp with time zone,
+  reject_reason text,
+  closed_at timestamp with time zone
+);
+alter table offers add constraint offers_appearance_id_fkey FOREIGN KEY (appearance_id) REFERENCES appearances(id);
+alter table offers add constraint offers_attorney_id_fkey FOREIGN KEY (attorney_id) REFERENCES users(id);
+alter table offers add constraint offers_pkey PRIMARY KEY (appearance_id, attorney_id);
+alter table offers add constraint offers_reject_reason_check CHECK ((reject_reason <> ''::text));
+alter table offers add constraint offers_wave_check CHECK ((wave = ANY (ARRAY['preferred'::text, 'knows_file'::text, 'court'::text, 'county'::text, 'state'::text, 'by_hand'::text])));
+CREATE INDEX offers_of_attorney ON offers USING btree (attorney_id, told_at DESC);
+CREATE INDEX offers_rejected ON offers USING btree (attorney_id, rejected_at DESC) WHERE (rejected_at IS NOT NULL);
+
 create table place_words (
   word text not null
 );
@@ -837,6 +999,22 @@ alter table policy_versions add constraint policy_versions_actor_id_fkey FOREIGN
 alter table policy_versions add constraint policy_versions_name_check CHECK ((name <> ''::text));
 alter table policy_versions add constraint policy_versions_pkey PRIMARY KEY (id);
 CREATE INDEX policy_versions_by_name ON policy_versions USING btree (name, id DESC);
+
+create table problems (
+  id uuid not null default new_id(),
+  appearance_id uuid not null,
+  attorney_id uuid not null,
+  kind text not null,
+  description text not null,
+  created_at timestamp with time zone not null default clock_now(),
+  resolved_at timestamp with time zone
+);
+alter table problems add constraint problems_appearance_id_fkey FOREIGN KEY (appearance_id) REFERENCES appearances(id);
+alter table problems add constraint problems_attorney_id_fkey FOREIGN KEY (attorney_id) REFERENCES users(id);
+alter table problems add constraint problems_description_check CHECK ((description <> ''::text));
+alter table problems add constraint problems_kind_check CHECK ((kind = ANY (ARRAY['cannot_attend'::text, 'running_late'::text, 'access'::text, 'instructions'::text, 'other'::text])));
+alter table problems add constraint problems_pkey PRIMARY KEY (id);
+CREATE INDEX problems_of_appearance ON problems USING btree (appearance_id, created_at DESC);
 
 create unlogged table rate_limits (
   key text not null,
@@ -943,6 +1121,18 @@ create table system_log_head (
 );
 alter table system_log_head add constraint system_log_head_only_row_check CHECK (only_row);
 alter table system_log_head add constraint system_log_head_pkey PRIMARY KEY (only_row);
+
+create table time_off (
+  id uuid not null default new_id(),
+  user_id uuid not null,
+  days daterange not null,
+  note text
+);
+alter table time_off add constraint time_off_days_check CHECK (((NOT isempty(days)) AND (NOT lower_inf(days)) AND (NOT upper_inf(days))));
+alter table time_off add constraint time_off_does_not_overlap EXCLUDE USING gist (user_id WITH =, days WITH &&);
+alter table time_off add constraint time_off_note_check CHECK ((note <> ''::text));
+alter table time_off add constraint time_off_pkey PRIMARY KEY (id);
+alter table time_off add constraint time_off_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 create table user_roles (
   user_id uuid not null,

@@ -10,6 +10,7 @@ import {
 import type { Logger } from 'pino';
 import { accountsModule } from './modules/accounts/index.ts';
 import { appearancesModule } from './modules/appearances/index.ts';
+import { attendanceModule } from './modules/attendance/index.ts';
 import { authModule } from './modules/auth/index.ts';
 import { captchaModule } from './modules/captcha/index.ts';
 import { catalogueModule } from './modules/catalogue/index.ts';
@@ -21,6 +22,7 @@ import { filesModule } from './modules/files/index.ts';
 import { jobsModule } from './modules/jobs/index.ts';
 import { logsModule } from './modules/logs/index.ts';
 import { mobileModule } from './modules/mobile/index.ts';
+import { offersModule } from './modules/offers/index.ts';
 import { passwordsModule } from './modules/passwords/index.ts';
 import { placesModule } from './modules/places/index.ts';
 import { policiesModule } from './modules/policies/index.ts';
@@ -44,6 +46,7 @@ import { Refusal } from './platform/refusal.ts';
 const modules: readonly Module[] = [
   accountsModule,
   appearancesModule,
+  attendanceModule,
   authModule,
   captchaModule,
   catalogueModule,
@@ -52,6 +55,7 @@ const modules: readonly Module[] = [
   coverageModule,
   feesModule,
   filesModule,
+  offersModule,
   placesModule,
   policiesModule,
   jobsModule,

@@ -1,4 +1,5 @@
-import { deliverEffect, runClock } from './modules/appearances/index.ts';
+import { deliverEffect, sweepWaitingEffects } from './effects.ts';
+import { runClock } from './modules/appearances/index.ts';
 import { applyCourts, checkCourts, sweepCourtUploads } from './modules/court-uploads/index.ts';
 import { removeObject, sweepFiles } from './modules/files/index.ts';
 import { sendResetLink } from './modules/passwords/index.ts';
@@ -12,6 +13,7 @@ import { sendMail } from './platform/mail/send-mail.job.ts';
 /** Every background job there is. */
 export const jobs: readonly AnyJob[] = [
   deliverEffect,
+  sweepWaitingEffects,
   runClock,
   applyCourts,
   checkCourts,
@@ -31,6 +33,11 @@ export const timers: readonly Timer[] = [
     job: runClock,
     cron: '* * * * *',
     why: 'Hearings begin, open orders run out and reports are approved by the clock',
+  },
+  {
+    job: sweepWaitingEffects,
+    cron: '*/10 * * * *',
+    why: 'What a move entails must reach its end, even where nobody could deliver it at first',
   },
   {
     job: housekeeping,

@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { appearances } from './appearances.ts';
+import { attendance } from './attendance.ts';
 import { auth } from './auth.ts';
 import { captcha } from './captcha.ts';
 import { catalogue } from './catalogue.ts';
@@ -12,6 +13,7 @@ import { files } from './files.ts';
 import { jobs } from './jobs.ts';
 import { logs } from './logs.ts';
 import { mobile } from './mobile.ts';
+import { offers } from './offers.ts';
 import { passwords } from './passwords.ts';
 import { placeRecords } from './place-records.ts';
 import { places } from './places.ts';
@@ -26,6 +28,7 @@ import { users } from './users.ts';
 export const contract = {
   accounts,
   appearances,
+  attendance,
   auth,
   captcha,
   catalogue,
@@ -34,6 +37,7 @@ export const contract = {
   coverage,
   fees,
   files,
+  offers,
   placeRecords,
   places,
   policies,

@@ -20,6 +20,10 @@ export const actions = {
     does: 'Enter payroll, configuration and the admin account',
   },
   'area.user': { roles, does: 'Read own messages and actions' },
+  'attendance.manage': {
+    roles: ['attorney'],
+    does: 'See, confirm, attend and give back appearances that one holds',
+  },
   'coupons.change': { roles: adminGroup, does: 'Add and change promotional codes' },
   'coupons.read': { roles: adminGroup, does: 'See promotional codes and who used them' },
   'coupons.use': { roles: ['client'], does: 'Try a promotional code on an order' },
@@ -41,6 +45,7 @@ export const actions = {
   'jobs.read': { roles: adminGroup, does: 'See background jobs that failed for good' },
   'jobs.retry': { roles: ['admin'], does: 'Run a failed background job again' },
   'logs.read': { roles: adminGroup, does: 'Read the system log' },
+  'offers.answer': { roles: ['attorney'], does: 'See open appearances, accept and reject them' },
   'places.change': { roles: adminGroup, does: 'Add, change and upload states, counties, courts' },
   'places.read': { roles: adminGroup, does: 'See all places, inactive ones too' },
   'policies.change': { roles: ['admin'], does: 'Change cancellation, rush and deadline rules' },

@@ -53,7 +53,11 @@ function startsAt({ from }: Move, status: Status | undefined): boolean {
 }
 
 /** What to say to whoever was refused. */
-export function refusalText(because: Exclude<Decision, { allowed: true }>['because']): string {
+export function refusalText(
+  because: Exclude<Decision, { allowed: true }>['because'],
+  { ineligibility }: Pick<Facts, 'ineligibility'> = {},
+): string {
+  if (because === 'eligible' && ineligibility) return ineligibility;
   if (because === 'wrong_status') return 'This appearance has moved on. Please look again.';
   if (because === 'not_yours') return 'This is not yours to do.';
   return conditions[because].otherwise;

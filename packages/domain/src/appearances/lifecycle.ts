@@ -44,7 +44,6 @@ export type Effect =
   | 'dispatch'
   | 'dispatch_urgently'
   | 'close_offers'
-  | 'reject_offer'
   | 'calendar'
   | 'ask_to_confirm'
   | 'remind_attorney'
@@ -114,7 +113,7 @@ export const lifecycle = [
     to: 'same',
     by: ['attorney'],
     onlyIf: [],
-    effects: ['reject_offer'],
+    effects: [],
   },
   {
     action: 'release',

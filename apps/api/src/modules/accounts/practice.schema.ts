@@ -1,6 +1,6 @@
 import type { CaseType } from '@courtside/domain/case-types';
 import type { StateCode } from '@courtside/domain/places';
-import { pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { date, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 
 export const barAdmissions = pgTable(
   'bar_admissions',
@@ -9,6 +9,7 @@ export const barAdmissions = pgTable(
     state: text().$type<StateCode>().notNull(),
     number: text().notNull(),
     year: smallint().notNull(),
+    expiresOn: date('expires_on'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.state] })],
 );

@@ -1,4 +1,9 @@
 export { appearancesModule } from './appearances.routes.ts';
 export { runClock } from './clock.jobs.ts';
-export { deliverEffect } from './effects.jobs.ts';
+export { type Deliver, deliverEffects, type RecordedEffect, sweepEffects } from './effects.jobs.ts';
 export { seedDemoAppearances } from './seed-demo-appearances.ts';
+export {
+  type LockedAppearance,
+  lockAppearance,
+  transitionAppearance,
+} from './transition-appearance.ts';

@@ -4,7 +4,7 @@ import type { Origin } from '../../platform/http/context.ts';
 import type { JobSender } from '../../platform/jobs/sender.ts';
 import { publish } from '../../platform/live/live-channel.ts';
 import { record } from '../../platform/system-log/system-log.ts';
-import { deliverEffect } from './effects.jobs.ts';
+import { effectJob } from './effects.jobs.ts';
 
 export interface MadeMove {
   appearanceId: string;
@@ -52,7 +52,7 @@ export async function recordMove(tx: Tx, jobs: JobSender, move: MadeMove): Promi
   if (!entry) throw new Error('The move was not written down');
   const payload = JSON.stringify({ action, from, to, party, ...details });
   const recorded = await tx.all(insertEffects, [entry.id, appearanceId, effects, payload]);
-  for (const { id } of recorded) await jobs.enqueue(tx, deliverEffect, { effectId: id });
+  for (const { id } of recorded) await jobs.enqueue(tx, effectJob, { effectId: id });
   record(tx, origin ?? clockOrigin, {
     action: `appearances.${action}`,
     recordType: 'appearance',

@@ -6,7 +6,7 @@ import { databaseNowMs } from '../../platform/db/now.ts';
 import { stableId } from '../../platform/db/stable-id.ts';
 import { appearanceHistory, appearances } from './appearances.schema.ts';
 import { type DemoAppearance, demoAppearances } from './demo-appearances.ts';
-import { writeParties } from './write-order.ts';
+import { placeOfCourt, writeParties } from './write-order.ts';
 
 interface Ground extends Fee {
   courtId: string;
@@ -95,6 +95,7 @@ async function seedOne(
       clientId,
       status,
       courtId,
+      ...placeOfCourt(courtId),
       appearanceTypeId,
       caseType,
       hearingDate: date,

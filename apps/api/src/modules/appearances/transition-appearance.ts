@@ -6,7 +6,9 @@ import {
   refusalText,
   type Status,
 } from '@courtside/domain/appearances';
+import { eligibilityChecks } from '@courtside/domain/offers';
 import { statement, type Tx } from '../../platform/db/database.ts';
+import { sqlState } from '../../platform/db/errors.ts';
 import type { Origin } from '../../platform/http/context.ts';
 import type { JobSender } from '../../platform/jobs/sender.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -71,10 +73,21 @@ const endAssignment = statement<never>(
   'update assignments set released_at = clock_now() where appearance_id = $1 and released_at is null',
 );
 
+// The exclusion constraint has the last word on whether the attorney is elsewhere at that time.
+const startAssignment = statement<never>(
+  'start_assignment',
+  `insert into assignments (appearance_id, attorney_id, during, confirmed_at)
+   select id, $2, tstzrange(hearing_at, hearing_at + make_interval(mins => expected_minutes)),
+          clock_now()
+     from appearances where id = $1`,
+);
+
 interface Transition {
   appearance: LockedAppearance;
   action: Action;
   party: Party;
+  /** Who holds it afterwards, when the move gives it to somebody. */
+  attorneyId?: string;
   /** Absent when the clock acts. */
   origin?: Origin | undefined;
   /** What the rules ask beside the appearance itself. */
@@ -86,7 +99,7 @@ interface Transition {
 export async function transitionAppearance(
   tx: Tx,
   jobs: JobSender,
-  { appearance, action, party, origin, given = {}, details = {} }: Transition,
+  { appearance, action, party, attorneyId, origin, given = {}, details = {} }: Transition,
 ): Promise<Status> {
   const { id, status, hearingAtMs, reportedAtMs, nowMs } = appearance;
   const facts: Facts = {
@@ -98,15 +111,16 @@ export async function transitionAppearance(
   };
   const decision = decide(action, facts, party, nowMs);
   if (!decision.allowed) {
-    throw new Refusal('conflict', { message: refusalText(decision.because) });
+    throw new Refusal('conflict', { message: refusalText(decision.because, facts) });
   }
   const moved = await tx.first(move, [id, status, decision.to, action === 'submit-results']);
   if (!moved) throw new Refusal('conflict', { message: refusalText('wrong_status') });
   if (decision.to === 'canceled' || action === 'release') await tx.all(endAssignment, [id]);
+  if (attorneyId) await assign(tx, id, attorneyId);
   await recordMove(tx, jobs, {
     appearanceId: id,
     clientId: appearance.clientId,
-    attorneyId: appearance.attorneyId,
+    attorneyId: attorneyId ?? appearance.attorneyId,
     action,
     from: status,
     to: decision.to,
@@ -116,4 +130,13 @@ export async function transitionAppearance(
     details,
   });
   return decision.to;
+}
+
+async function assign(tx: Tx, id: string, attorneyId: string): Promise<void> {
+  try {
+    await tx.all(startAssignment, [id, attorneyId]);
+  } catch (error) {
+    if (sqlState(error) !== '23P01') throw error;
+    throw new Refusal('conflict', { message: eligibilityChecks.free });
+  }
 }

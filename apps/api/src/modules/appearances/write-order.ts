@@ -1,5 +1,6 @@
 import type { order } from '@courtside/contract/order';
 import { normalizeCaseNumber } from '@courtside/domain/appearances';
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { statement, type Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -27,6 +28,7 @@ export function columnsOf(given: Order, { quoted, quote }: PricedOrder) {
   } = given;
   return {
     courtId: court,
+    ...placeOfCourt(court),
     appearanceTypeId: appearanceType,
     caseType: quoted.caseType,
     hearingDate: date,
@@ -44,6 +46,14 @@ export function columnsOf(given: Order, { quoted, quote }: PricedOrder) {
     quote,
     clientTotalCents: quote.client.totalCents,
     attorneyTotalCents: quote.attorney.totalCents,
+  };
+}
+
+/** Where a court lies, as the appearance keeps it. */
+export function placeOfCourt(court: string) {
+  return {
+    countyFips: sql`(select county_fips from courts where id = ${court})`,
+    stateCode: sql`(select state_code from courts where id = ${court})`,
   };
 }
 

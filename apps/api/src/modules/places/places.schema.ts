@@ -8,7 +8,16 @@ import type {
   TimeZone,
 } from '@courtside/domain/places';
 import { sql } from 'drizzle-orm';
-import { boolean, customType, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  doublePrecision,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/instant.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -34,6 +43,8 @@ export const counties = pgTable('counties', {
   active: boolean().notNull().default(true),
   revision: integer().notNull().default(1),
   searchText: text('search_text').notNull().default(''),
+  lat: doublePrecision(),
+  lon: doublePrecision(),
 });
 
 export const courts = pgTable('courts', {
@@ -59,6 +70,7 @@ export const courts = pgTable('courts', {
   revision: integer().notNull().default(1),
   searchText: text('search_text').notNull().default(''),
   searchWords: tsvector('search_words').notNull().default(''),
+  federalDistrict: text('federal_district').generatedAlwaysAs(sql`''`),
 });
 
 export const attorneyCounties = pgTable(

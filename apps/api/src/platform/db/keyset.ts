@@ -14,9 +14,18 @@ export function where(sql: string, value: unknown): Condition[] {
   return value === undefined ? [] : [{ sql, value }];
 }
 
+/** What a page consists of, in SQL. */
+interface PageParts {
+  readonly matching: string;
+  readonly order: string;
+  readonly limit: string;
+}
+
 interface KeysetList<Row> {
-  /** `select … from …`, without where, order or limit. */
-  readonly select: string;
+  /** `select … from …`, without where, order or limit; or a text of its own around those. */
+  readonly select: string | ((page: PageParts) => string);
+  /** Values that the text itself names, from `$1` on. */
+  readonly given?: readonly unknown[];
   readonly where: readonly Condition[];
   /** What the list is sorted by, ending with something unique; an index must carry the same columns. */
   readonly key: readonly { column: string; type: string; of: (row: Row) => string | number }[];
@@ -37,7 +46,7 @@ export async function keysetPage<Row>(
   list: KeysetList<Row>,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<Page<Row>> {
-  const values: unknown[] = [];
+  const values: unknown[] = [...(list.given ?? [])];
   const conditions = list.where.map(({ sql, value }) => sql.replace('?', `$${values.push(value)}`));
   if (cursor !== undefined) {
     const columns = list.key.map(({ column }) => column).join(', ');
@@ -48,12 +57,16 @@ export async function keysetPage<Row>(
       `(${columns}) ${list.direction === 'asc' ? '>' : '<'} (${position.join(', ')})`,
     );
   }
-  const text = [
-    list.select,
-    conditions.length > 0 ? `where ${conditions.join(' and ')}` : '',
-    `order by ${list.key.map(({ column }) => `${column} ${list.direction}`).join(', ')}`,
-    `limit $${values.push(limit + 1)}`,
-  ].join('\n');
+  const page: PageParts = {
+    matching: conditions.length > 0 ? conditions.join(' and ') : 'true',
+    order: list.key.map(({ column }) => `${column} ${list.direction}`).join(', '),
+    limit: `$${values.push(limit + 1)}`,
+  };
+  const text =
+    typeof list.select === 'string'
+      ? `${list.select}
+         where ${page.matching} order by ${page.order} limit ${page.limit}`
+      : list.select(page);
 
   const rows = await db.all<Row>({ name: nameOf(text), text }, values).catch((error: unknown) => {
     if (cursor !== undefined && sqlState(error)?.startsWith('22')) throw badCursor();

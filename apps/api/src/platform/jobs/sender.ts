@@ -11,7 +11,7 @@ export interface JobSender {
   /** Puts a job in line within the transaction: it exists if and only if the rest was committed. */
   enqueue<Data extends object>(
     tx: Tx,
-    job: Job<Data>,
+    job: Pick<Job<Data>, 'name' | 'data'>,
     data: Data,
     options?: EnqueueOptions,
   ): Promise<void>;

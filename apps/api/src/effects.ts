@@ -1,0 +1,10 @@
+import { type Deliver, deliverEffects, sweepEffects } from './modules/appearances/index.ts';
+import { closeOffers } from './modules/offers/index.ts';
+
+/** Who delivers which effect of an appearance's moves. */
+const deliveries = {
+  close_offers: closeOffers,
+} satisfies Record<string, Deliver>;
+
+export const deliverEffect = deliverEffects(deliveries);
+export const sweepWaitingEffects = sweepEffects(deliveries);

@@ -1,0 +1,1 @@
+export { addAction, type NewAction } from './add-action.ts';

@@ -1,0 +1,135 @@
+import { statement, type Tx } from '../../platform/db/database.ts';
+import type { Origin } from '../../platform/http/context.ts';
+import type { JobSender } from '../../platform/jobs/sender.ts';
+import { publish } from '../../platform/live/live-channel.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { record } from '../../platform/system-log/system-log.ts';
+import {
+  type LockedAppearance,
+  lockAppearance,
+  transitionAppearance,
+} from '../appearances/index.ts';
+import { addNotice } from '../notices/index.ts';
+import { getHeld } from './held-appearances.queries.ts';
+
+interface Act {
+  id: string;
+  attorneyId: string;
+  origin: Origin;
+}
+
+export interface Place {
+  lat: number;
+  lon: number;
+  accuracyMeters: number;
+}
+
+/** One that the attorney holds; another's is the same as none. */
+async function lockHeld(tx: Tx, { id, attorneyId }: Act): Promise<LockedAppearance> {
+  const appearance = await lockAppearance(tx, id);
+  if (appearance.attorneyId !== attorneyId) throw new Refusal('not_found');
+  return appearance;
+}
+
+/** Gives an appearance back while there is time, so that another can take it. */
+export async function releaseAppearance(
+  tx: Tx,
+  jobs: JobSender,
+  { reason, ...act }: Act & { reason: string | null },
+): Promise<void> {
+  const appearance = await lockHeld(tx, act);
+  await transitionAppearance(tx, jobs, {
+    appearance,
+    action: 'release',
+    party: 'assignee',
+    origin: act.origin,
+    details: { attorneyId: act.attorneyId, ...(reason && { reason }) },
+  });
+  await tx.all(countRelease, [act.attorneyId]);
+}
+
+const countRelease = statement<never>(
+  'count_release',
+  `insert into attorney_records as r (user_id, released) values ($1, 1)
+   on conflict (user_id) do update set released = r.released + 1`,
+);
+
+const acts = {
+  confirm: {
+    refusal: 'There is nothing to confirm now.',
+    sql: statement<never>(
+      'confirm_attendance',
+      'update assignments set confirmed_at = clock_now() where id = $1',
+    ),
+    tellsPlace: false,
+  },
+  checkIn: {
+    refusal: 'You can check in from four hours before the hearing on.',
+    sql: statement<never>(
+      'check_in',
+      'update assignments set checked_in_at = clock_now(), checked_in_place = $2 where id = $1',
+    ),
+    tellsPlace: true,
+  },
+  checkOut: {
+    refusal: 'Check in first.',
+    sql: statement<never>(
+      'check_out',
+      'update assignments set checked_out_at = clock_now(), checked_out_place = $2 where id = $1',
+    ),
+    tellsPlace: true,
+  },
+} as const;
+
+/** Says that the attorney will come, has come or has gone. Neither moves the appearance's status. */
+export async function attend(
+  tx: Tx,
+  name: keyof typeof acts,
+  { place = null, ...act }: Act & { place?: Place | null },
+): Promise<void> {
+  const { id, assignmentId, clientId } = await lockHeld(tx, act);
+  const { may } = await getHeld(tx, id, act.attorneyId);
+  const { refusal, sql, tellsPlace } = acts[name];
+  if (!may[name]) throw new Refusal('conflict', { message: refusal });
+  await tx.all(sql, [assignmentId, ...(tellsPlace ? [place && JSON.stringify(place)] : [])]);
+  record(tx, act.origin, {
+    action: `attendance.${name}`,
+    recordType: 'appearance',
+    recordId: id,
+    after: { attorneyId: act.attorneyId, ...(place && { ...place }) },
+  });
+  await publish(tx, { userId: clientId, kind: 'appearance', recordId: id });
+}
+
+const insertProblem = statement<{ id: string }>(
+  'insert_problem',
+  `insert into problems (appearance_id, attorney_id, kind, description) values ($1, $2, $3, $4)
+   returning id`,
+);
+
+/** Calls the administrators: what cannot wait for an answer by mail. */
+export async function reportProblem(
+  tx: Tx,
+  { kind, description, ...act }: Act & { kind: string; description: string },
+): Promise<string> {
+  const { id, status } = await lockHeld(tx, act);
+  if (status !== 'assigned' && status !== 'report_due') throw new Refusal('conflict');
+  const problem = await tx.first(insertProblem, [id, act.attorneyId, kind, description]);
+  if (!problem) throw new Error('The problem was not stored');
+  await addNotice(tx, {
+    kind: 'attendance.problem',
+    urgency: 'high',
+    title: 'An attorney reports a problem',
+    body: description,
+    link: `/admin/view/case/${id}`,
+    appearanceId: id,
+    onceKey: `problem:${problem.id}`,
+  });
+  record(tx, act.origin, {
+    action: 'attendance.problem',
+    recordType: 'appearance',
+    recordId: id,
+    after: { kind },
+  });
+  return problem.id;
+}

@@ -1,0 +1,1 @@
+export { attendanceModule } from './attendance.routes.ts';

@@ -1,0 +1,1 @@
+export { addNotice, type NewNotice } from './add-notice.ts';

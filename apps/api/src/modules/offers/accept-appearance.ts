@@ -1,0 +1,55 @@
+import { refusalText, type Status } from '@courtside/domain/appearances';
+import { statement, type Tx } from '../../platform/db/database.ts';
+import type { Origin } from '../../platform/http/context.ts';
+import type { JobSender } from '../../platform/jobs/sender.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import {
+  type LockedAppearance,
+  lockAppearance,
+  transitionAppearance,
+} from '../appearances/index.ts';
+import { findIneligibility } from './eligibility.ts';
+
+/** Said to whoever comes too late. */
+const tooLate: Partial<Record<Status, string>> = {
+  assigned: 'Another attorney has taken this appearance.',
+  canceled: 'The client has canceled this appearance.',
+};
+
+const selectFee = statement<{ feeCents: number }>(
+  'select_attorney_fee',
+  'select attorney_total_cents as "feeCents" from appearances where id = $1',
+);
+
+/** Gives an appearance to the first eligible attorney who asks, at the fee that they were shown. */
+export async function acceptAppearance(
+  tx: Tx,
+  jobs: JobSender,
+  {
+    id,
+    attorneyId,
+    expectedFeeCents,
+    origin,
+  }: { id: string; attorneyId: string; expectedFeeCents: number; origin: Origin },
+): Promise<Status> {
+  const appearance = await lockAppearance(tx, id);
+  refuseWhatIsTaken(appearance, attorneyId);
+  const ineligible = await findIneligibility(tx, id, attorneyId);
+  const fee = await tx.first(selectFee, [id]);
+  if (fee && fee.feeCents !== expectedFeeCents) throw new Refusal('price_changed');
+  return transitionAppearance(tx, jobs, {
+    appearance,
+    action: 'accept',
+    party: 'attorney',
+    attorneyId,
+    origin,
+    given: { ineligibility: ineligible?.message, hasAttestedConflict: true },
+    details: { attorneyId, feeCents: expectedFeeCents },
+  });
+}
+
+function refuseWhatIsTaken({ status, attorneyId }: LockedAppearance, by: string): void {
+  if (status === 'open') return;
+  const message = attorneyId === by ? 'You have taken this appearance already.' : tooLate[status];
+  throw new Refusal('conflict', { message: message ?? refusalText('wrong_status') });
+}

@@ -1,0 +1,87 @@
+import {
+  type EligibilityCheck,
+  eligibilityCheckNames,
+  eligibilityChecks,
+  failedCheck,
+} from '@courtside/domain/offers';
+import { type DbOrTx, statement } from '../../platform/db/database.ts';
+
+const hearing = 'tstzrange(a.hearing_at, a.hearing_at + make_interval(mins => a.expected_minutes))';
+const valid = (alias: string) =>
+  `(${alias}.expires_on is null or ${alias}.expires_on >= a.hearing_date)`;
+
+/**
+ * Every check in SQL, about an attorney given as an expression and an appearance `a`. Lists, dispatch
+ * and acceptance all ask these and no others.
+ */
+export function checksOf(attorney: string): Readonly<Record<EligibilityCheck, string>> {
+  return {
+    active: `exists (select from users u join user_roles r on r.user_id = u.id
+                      where u.id = ${attorney} and u.standing = 'active' and r.role = 'attorney')`,
+    documented: `not exists (
+      select from unnest(array['w9', 'insurance']) as needed
+       where not exists (select from attorney_documents d
+                          where d.user_id = ${attorney} and d.kind = needed
+                            and d.replaced_at is null and ${valid('d')}))`,
+    admitted: `(
+      exists (select from bar_admissions b
+               where b.user_id = ${attorney} and b.state = a.state_code and ${valid('b')})
+      or exists (select from federal_admissions f
+                   join courts fc on fc.id = a.court_id and fc.federal_district = f.district
+                  where f.user_id = ${attorney} and ${valid('f')}))`,
+    covers: `(
+      exists (select from attorney_states p
+               where p.user_id = ${attorney} and p.state = a.state_code)
+      or exists (select from attorney_counties p
+                  where p.user_id = ${attorney} and p.county_fips = a.county_fips)
+      or exists (select from attorney_courts p
+                  where p.user_id = ${attorney} and p.court_id = a.court_id))`,
+    practises: `exists (select from attorney_case_types p
+                         where p.user_id = ${attorney} and p.case_type = a.case_type)`,
+    available: `(
+      not exists (select from time_off o
+                   where o.user_id = ${attorney} and o.days @> a.hearing_date)
+      and (not exists (select from attorney_hours h where h.user_id = ${attorney})
+           or exists (select from attorney_hours h
+                       where h.user_id = ${attorney}
+                         and h.weekday = extract(dow from a.hearing_date)
+                         and a.hearing_time >= h.starts and a.hearing_time < h.ends)))`,
+    free: `not exists (select from assignments s
+                        where s.attorney_id = ${attorney} and s.released_at is null
+                          and s.appearance_id <> a.id and s.during && ${hearing})`,
+    not_rejected: `not exists (select from offers o
+                                where o.appearance_id = a.id and o.attorney_id = ${attorney}
+                                  and o.rejected_at is not null)`,
+    not_excluded: `(a.client_id <> ${attorney}
+      and not (a.details -> 'excludedAttorneys') ? (${attorney})::text)`,
+    not_held: `(a.held_until is null or a.held_until <= clock_now() or a.held_for = ${attorney})`,
+  };
+}
+
+/** All of them, or all but some. */
+export function isEligible(attorney: string, except: readonly EligibilityCheck[] = []): string {
+  const checks = checksOf(attorney);
+  return eligibilityCheckNames
+    .filter((name) => !except.includes(name))
+    .map((name) => checks[name])
+    .join('\n and ');
+}
+
+const selectChecks = statement<Record<EligibilityCheck, boolean>>(
+  'select_eligibility',
+  `select ${Object.entries(checksOf('$2::uuid'))
+    .map(([name, sql]) => `${sql} as "${name}"`)
+    .join(', ')}
+     from appearances a where a.id = $1`,
+);
+
+/** Why an attorney may not take an appearance; nothing when they may. */
+export async function findIneligibility(
+  db: DbOrTx,
+  appearanceId: string,
+  attorneyId: string,
+): Promise<{ check: EligibilityCheck; message: string } | undefined> {
+  const checks = await db.first(selectChecks, [appearanceId, attorneyId]);
+  const check = checks && failedCheck(checks);
+  return check && { check, message: eligibilityChecks[check] };
+}

@@ -1,0 +1,115 @@
+import type { QueryOf, ResponseOf } from '@courtside/contract/endpoint';
+import type { offers as endpoints } from '@courtside/contract/offers';
+import { allowedActions } from '@courtside/domain/appearances';
+import { type DbOrTx, statement } from '../../platform/db/database.ts';
+import { keysetPage, where } from '../../platform/db/keyset.ts';
+import { databaseNowMs } from '../../platform/db/now.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { getPolicies } from '../policies/index.ts';
+import { findIneligibility, isEligible } from './eligibility.ts';
+import { hearingColumns, hearingTables } from './hearing-columns.ts';
+
+type Listed = ResponseOf<typeof endpoints.list>['items'][number];
+type Offered = ResponseOf<typeof endpoints.get>;
+
+const columns = `${hearingColumns},
+  o.wave, o.told_at as "toldAt", o.rejected_at as "rejectedAt", a.created_at as "createdAt"`;
+const offer = 'left join offers o on o.appearance_id = a.id and o.attorney_id = $1::uuid';
+
+const sorts = {
+  hearing: { column: 'a.hearing_at', type: 'timestamptz', of: (row: Listed) => row.hearingAt },
+  newest: { column: 'a.created_at', type: 'timestamptz', of: (row: Listed) => row.createdAt },
+  fee: {
+    column: 'a.attorney_total_cents',
+    type: 'integer',
+    of: (row: Listed) => row.attorneyFeeCents,
+  },
+  nearest: {
+    // Without a home county everything is equally far.
+    column: 'coalesce(miles_between(hc.lat, hc.lon, cc.lat, cc.lon), 100000)',
+    type: 'integer',
+    of: (row: Listed) => row.distanceMiles ?? 100_000,
+  },
+} as const;
+
+/** Open work that an attorney could take now; or what they turned down and could still take back. */
+export async function listOffers(
+  db: DbOrTx,
+  attorneyId: string,
+  { rejected, sort, cursor, limit, ...filters }: QueryOf<typeof endpoints.list>,
+) {
+  const eligible = rejected
+    ? `o.rejected_at is not null and ${isEligible('$1::uuid', ['not_rejected'])}`
+    : isEligible('$1::uuid');
+  const by = sorts[sort];
+  const direction = sort === 'fee' || sort === 'newest' ? 'desc' : 'asc';
+  return keysetPage<Listed>(
+    db,
+    {
+      given: [attorneyId],
+      // State by state: each has its open hearings in order, so a page reads no more than it shows.
+      select: ({ matching, order, limit }) => `
+        select a.* from (
+          select state from bar_admissions where user_id = $1
+          union
+          select c.state_code from federal_admissions f
+            join courts c on c.federal_district = f.district where f.user_id = $1
+        ) admitted
+        cross join lateral (
+          select ${columns}, ${by.column} as sorted_by
+            ${hearingTables('$1::uuid')} ${offer}
+           where a.state_code = admitted.state and a.status = 'open'
+             and a.hearing_at > clock_now() and ${eligible} and ${matching}
+           order by ${order} limit ${limit}
+        ) a
+        order by a.sorted_by ${direction}, a.id ${direction} limit ${limit}`,
+      where: [
+        ...where('a.case_type = ?', filters.caseType),
+        ...where('a.state_code = ?', filters.state),
+        ...where('a.mode = ?', filters.mode),
+        ...where('a.hearing_date >= ?', filters.from),
+        ...where('a.hearing_date <= ?', filters.to),
+        ...where('a.attorney_total_cents >= ?', filters.atLeastCents),
+        ...where('miles_between(hc.lat, hc.lon, cc.lat, cc.lon) <= ?', filters.withinMiles),
+      ],
+      key: [by, { column: 'a.id', type: 'uuid', of: ({ id }) => id }],
+      direction,
+    },
+    { cursor, limit },
+  );
+}
+
+interface OfferedRow extends Listed {
+  parties: Offered['parties'];
+  representedSide: Offered['representedSide'];
+  rejectReason: string | null;
+}
+
+const selectOffered = statement<OfferedRow>(
+  'select_offered_appearance',
+  `select ${columns}, o.reject_reason as "rejectReason",
+          a.details ->> 'representedSide' as "representedSide",
+          (select jsonb_agg(jsonb_build_object('name', p.name, 'role', p.role) order by p.position)
+             from appearance_parties p where p.appearance_id = a.id) as parties
+     ${hearingTables('$1::uuid')} ${offer}
+    where a.id = $2 and a.status = 'open'`,
+);
+
+/** An open appearance before acceptance. One that is open to others only is still there, with why not. */
+export async function getOffered(db: DbOrTx, id: string, attorneyId: string): Promise<Offered> {
+  const row = await db.first(selectOffered, [attorneyId, id]);
+  if (!row) throw new Refusal('not_found');
+  const ineligible = (await findIneligibility(db, id, attorneyId)) ?? null;
+  // Whoever could never take it is not told that it exists.
+  if (ineligible && hidden.has(ineligible.check)) throw new Refusal('not_found');
+  const facts = {
+    status: row.status,
+    hearingAtMs: Date.parse(row.hearingAt),
+    ineligibility: ineligible?.message,
+    policies: await getPolicies(db),
+  };
+  const actions = allowedActions(facts, 'attorney', await databaseNowMs(db));
+  return { ...row, ineligible, actions };
+}
+
+const hidden: ReadonlySet<string> = new Set(['active', 'admitted', 'covers', 'not_excluded']);

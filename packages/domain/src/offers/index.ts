@@ -1,0 +1,39 @@
+/** What an attorney must be to take an appearance, and what to say to one who is not. */
+export const eligibilityChecks = {
+  active: 'Your account is not active.',
+  documented: 'A current W-9 and a current insurance certificate must be on file.',
+  admitted: 'You are not admitted in the state or the federal district of this court.',
+  covers: 'You do not cover this court, its county or its state.',
+  practises: 'You do not take this practice area.',
+  available: 'You take no hearings at that time.',
+  free: 'You have another hearing at that time.',
+  not_rejected: 'You have turned this appearance down.',
+  not_excluded: 'This appearance is not open to you.',
+  not_held: 'Another attorney is being asked first.',
+} as const;
+
+export type EligibilityCheck = keyof typeof eligibilityChecks;
+export const eligibilityCheckNames = Object.keys(eligibilityChecks) as [
+  EligibilityCheck,
+  ...EligibilityCheck[],
+];
+
+/** The first check that fails; nothing for an attorney who may take it. */
+export function failedCheck(
+  holds: Readonly<Record<EligibilityCheck, boolean>>,
+): EligibilityCheck | undefined {
+  return eligibilityCheckNames.find((check) => !holds[check]);
+}
+
+/** How attorneys are told of an open appearance, those first who fit it best. */
+export const waves = {
+  preferred: 'Preferred by the client',
+  knows_file: 'Was on this file before',
+  court: 'Covers this court',
+  county: 'Covers the county',
+  state: 'Covers the state',
+  by_hand: 'Told by an administrator',
+} as const;
+
+export type Wave = keyof typeof waves;
+export const waveNames = Object.keys(waves) as [Wave, ...Wave[]];
