@@ -307,7 +307,7 @@ describe('the list', () => {
     const { items } = await list(attorney, { sort: 'nearest' });
     expect(items.map(({ id, distanceMiles }) => [id, distanceMiles])).toEqual([
       [here, 0],
-      [away, 285],
+      [away, 283],
     ]);
     expect(await ids(attorney, { withinMiles: '100' })).toEqual([here]);
   });

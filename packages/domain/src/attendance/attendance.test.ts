@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { type Attendance, attendanceActs } from './index.ts';
+
+const hour = 3_600_000;
+const hearing = Date.UTC(2026, 10, 30, 17, 30);
+const held: Attendance = {
+  status: 'assigned',
+  hearingAtMs: hearing,
+  expectedMinutes: 30,
+  confirmedAtMs: hearing - 200 * hour,
+  askedToConfirmAtMs: null,
+  checkedInAtMs: null,
+  checkedOutAtMs: null,
+};
+const namesAt = (facts: Partial<Attendance>, hoursFromHearing: number) =>
+  Object.entries(attendanceActs({ ...held, ...facts }, hearing + hoursFromHearing * hour))
+    .filter(([, may]) => may)
+    .map(([name]) => name);
+
+describe('what the holder can say', () => {
+  it.each<[Partial<Attendance>, number, string[]]>([
+    [{}, -48, []],
+    [{ askedToConfirmAtMs: hearing - 24 * hour }, -23, ['confirm']],
+    [{ askedToConfirmAtMs: hearing - 24 * hour, confirmedAtMs: hearing - 23 * hour }, -22, []],
+    [{ confirmedAtMs: null }, -100, ['confirm']],
+    [{ confirmedAtMs: null }, 0, ['checkIn']],
+    [{}, -4.01, []],
+    [{}, -4, ['checkIn']],
+    [{ status: 'report_due' }, 12, ['checkIn']],
+    [{ status: 'report_due' }, 12.01, []],
+    [{ checkedInAtMs: hearing }, 1, ['checkOut']],
+    [{ checkedInAtMs: hearing, checkedOutAtMs: hearing + hour }, 2, []],
+    [{ status: 'reported', checkedInAtMs: hearing }, 2, []],
+    [{ status: 'canceled', confirmedAtMs: null }, -2, []],
+  ])('with %j at %d hours: %j', (facts, hours, names) => {
+    expect(namesAt(facts, hours)).toEqual(names);
+  });
+});
