@@ -21,6 +21,12 @@ const selectFee = statement<{ feeCents: number }>(
   'select attorney_total_cents as "feeCents" from appearances where id = $1',
 );
 
+// Whoever shuts the attorney out waits for us, or we for them: each then sees what the other did.
+const lockAttorney = statement<never>(
+  'lock_accepting_attorney',
+  'select from users where id = $1 for share',
+);
+
 /** Gives an appearance to the first eligible attorney who asks, at the fee that they were shown. */
 export async function acceptAppearance(
   tx: Tx,
@@ -34,6 +40,7 @@ export async function acceptAppearance(
 ): Promise<Status> {
   const appearance = await lockAppearance(tx, id);
   refuseWhatIsTaken(appearance, attorneyId);
+  await tx.all(lockAttorney, [attorneyId]);
   const ineligible = await findIneligibility(tx, id, attorneyId);
   const fee = await tx.first(selectFee, [id]);
   if (fee && fee.feeCents !== expectedFeeCents) throw new Refusal('price_changed');
