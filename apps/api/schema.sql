@@ -419,14 +419,17 @@ alter table appearances add constraint appearances_number_key UNIQUE (number);
 alter table appearances add constraint appearances_pkey PRIMARY KEY (id);
 alter table appearances add constraint appearances_public_summary_check CHECK ((public_summary <> ''::text));
 alter table appearances add constraint appearances_status_check CHECK ((status = ANY (ARRAY['payment_due'::text, 'open'::text, 'assigned'::text, 'report_due'::text, 'reported'::text, 'disputed'::text, 'completed'::text, 'unfilled'::text, 'canceled'::text, 'no_show'::text])));
+CREATE INDEX appearances_by_age ON appearances USING btree (created_at DESC, id DESC);
 CREATE INDEX appearances_by_case ON appearances USING btree (court_id, case_number_normalized) WHERE (case_number_normalized IS NOT NULL);
 CREATE INDEX appearances_by_court ON appearances USING btree (court_id);
+CREATE INDEX appearances_by_hearing ON appearances USING btree (hearing_at DESC, id DESC);
 CREATE INDEX appearances_by_status ON appearances USING btree (status, hearing_at, id);
 CREATE INDEX appearances_by_type ON appearances USING btree (appearance_type_id);
 CREATE INDEX appearances_by_words ON appearances USING gin (search_text gin_trgm_ops);
 CREATE INDEX appearances_of_client ON appearances USING btree (client_id, hearing_at DESC, id DESC);
 CREATE INDEX appearances_of_client_by_age ON appearances USING btree (client_id, created_at DESC, id DESC);
 CREATE INDEX appearances_of_client_by_status ON appearances USING btree (client_id, status, hearing_at DESC, id DESC);
+CREATE INDEX appearances_of_state ON appearances USING btree (state_code, hearing_at DESC, id DESC);
 CREATE INDEX appearances_open_by_state ON appearances USING btree (state_code, hearing_at, id) WHERE (status = 'open'::text);
 
 create table assignments (

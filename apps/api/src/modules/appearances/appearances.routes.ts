@@ -1,6 +1,8 @@
+import { adminAppearances } from '@courtside/contract/admin-appearances';
 import { appearances } from '@courtside/contract/appearances';
 import type { Module } from '../../platform/http/context.ts';
 import { route } from '../../platform/http/route.ts';
+import { listManagedAppearances } from './admin-appearances.queries.ts';
 import { cancelAppearance, previewCancellation } from './cancel-appearance.ts';
 import { changeAppearance } from './change-appearance.ts';
 import {
@@ -54,4 +56,8 @@ export const appearancesModule: Module = (app, platform) => {
     await dropDraft(db, actor.userId);
     return {};
   });
+
+  route(app, platform, adminAppearances.list, async ({ db, query }) =>
+    listManagedAppearances(db, query),
+  );
 };

@@ -17,6 +17,7 @@ import { containing } from '../../platform/db/like.ts';
 import { databaseNowMs } from '../../platform/db/now.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { getPolicies } from '../policies/index.ts';
+import { listedColumns, listedTables } from './listed-columns.ts';
 import type { KeptQuote } from './price-order.ts';
 import type { Order } from './write-order.ts';
 
@@ -30,21 +31,7 @@ const attorneySeen = `case when a.shows_attorney or a.hearing_at <= clock_now() 
 const iso = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const columns = `
-  a.id, a.number::float8 as number, a.status, a.caption, a.case_number as "caseNumber",
-  a.file_number as "fileNumber", a.case_type as "caseType", t.name as "appearanceTypeName",
-  jsonb_build_object('id', c.id, 'name', c.name, 'city', c.city, 'countyName', co.full_name,
-    'state', c.state_code) as court,
-  a.hearing_at as "hearingAt", a.time_zone as "timeZone", a.mode,
-  a.client_total_cents as "totalCents", ${attorneySeen} u.full_name end as "attorneyName",
-  a.created_at as "createdAt"`;
-const tables = `
-  from appearances a
-  join appearance_types t on t.id = a.appearance_type_id
-  join courts c on c.id = a.court_id
-  join counties co on co.fips = c.county_fips
-  left join assignments s on s.appearance_id = a.id and s.released_at is null
-  left join users u on u.id = s.attorney_id`;
+const columns = `${listedColumns}, ${attorneySeen} u.full_name end as "attorneyName"`;
 
 type Filters = QueryOf<typeof endpoints.count>;
 
@@ -52,7 +39,7 @@ function conditions(clientId: string, { search, caseType, state, from, to }: Fil
   return [
     ...where('a.client_id = ?', clientId),
     ...where('a.case_type = ?', caseType),
-    ...where('c.state_code = ?', state),
+    ...where('a.state_code = ?', state),
     ...where('a.hearing_date >= ?', from),
     ...where('a.hearing_date <= ?', to),
     ...where('a.search_text like ?', containing(search)),
@@ -68,7 +55,7 @@ export async function listClientAppearances(
   return keysetPage<Listed>(
     db,
     {
-      select: `select ${columns} ${tables}`,
+      select: `select ${columns} ${listedTables}`,
       where: [...conditions(clientId, filters), ...where('a.status = ?', status)],
       key: [
         {
@@ -91,7 +78,6 @@ export async function countClientAppearances(db: DbOrTx, clientId: string, filte
     .join(' and ');
   return db.sql<{ status: Status; count: number }>(
     `select a.status, count(*)::integer as count from appearances a
-       join courts c on c.id = a.court_id
       where ${text} group by a.status`,
     values,
   );
@@ -147,7 +133,7 @@ const selectFull = statement<FullRow>(
                     'at', ${iso('h.at')})
                   order by h.seq)
              from appearance_history h where h.appearance_id = a.id) as history
-     ${tables} where a.id = $1 and a.client_id = $2`,
+     ${listedTables} where a.id = $1 and a.client_id = $2`,
 );
 
 /** All that the client sees of one of their appearances; another's is the same as none. */
