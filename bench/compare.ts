@@ -2,12 +2,16 @@ import { countAnswers } from './load.ts';
 import type { ServerProcess } from './server-process.ts';
 import type { Figure } from './suite.ts';
 
+type Side = 'ours' | 'raw';
+
 interface Comparison {
   what: string;
   aim: number;
-  requests: readonly Buffer[];
+  /** The same for both, or each its own. */
+  requests: readonly Buffer[] | Readonly<Record<Side, readonly Buffer[]>>;
 }
 
+const sides = ['ours', 'raw'] as const;
 const connections = 16;
 const rounds = 15;
 const secondsPerRound = 1;
@@ -15,25 +19,30 @@ const warmUpSeconds = 4;
 
 /** Asks ours and the yardstick in turn, so that whatever else the machine does meets both alike. */
 export async function compare(
-  servers: { ours: ServerProcess; raw: ServerProcess },
+  servers: Readonly<Record<Side, ServerProcess>>,
   { what, aim, requests }: Comparison,
 ): Promise<Figure> {
-  const figure = { ours: [], raw: [], oursCpu: [], rawCpu: [] } as Record<string, number[]>;
-  for (const server of Object.values(servers)) {
-    await countAnswers({ port: server.port, requests, connections }, warmUpSeconds);
-  }
+  const figure: Record<Side | `${Side}Cpu`, number[]> = {
+    ours: [],
+    raw: [],
+    oursCpu: [],
+    rawCpu: [],
+  };
+  const loadOf = (side: Side) => ({
+    port: servers[side].port,
+    requests: 'ours' in requests ? requests[side] : requests,
+    connections,
+  });
+  for (const side of sides) await countAnswers(loadOf(side), warmUpSeconds);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [side, server] of Object.entries(servers)) {
-      const before = server.cpuTime();
-      const answered = await countAnswers(
-        { port: server.port, requests, connections },
-        secondsPerRound,
-      );
-      figure[side]?.push(answered / secondsPerRound);
-      figure[`${side}Cpu`]?.push((server.cpuTime() - before) / answered);
+    for (const side of sides) {
+      const before = servers[side].cpuTime();
+      const answered = await countAnswers(loadOf(side), secondsPerRound);
+      figure[side].push(answered / secondsPerRound);
+      figure[`${side}Cpu`].push((servers[side].cpuTime() - before) / answered);
     }
   }
-  return { what, aim, ...figure } as unknown as Figure;
+  return { what, aim, ...figure };
 }
 
 export function getRequest(path: string, token: string): Buffer {

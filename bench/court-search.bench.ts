@@ -1,9 +1,9 @@
 import { migrate } from '@courtside/api/migrate';
 import { startOwnPostgres } from '@courtside/api/testing/own-postgres';
 import { loadAllPlaces } from '@courtside/api/testing/places';
-import { processEnv } from '@courtside/api/testing/processes';
 import { compare } from './compare.ts';
 import { pathOf, searches } from './court-searches.ts';
+import { productionEnv } from './production-env.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import type { Figure, Suite } from './suite.ts';
 
@@ -33,17 +33,6 @@ export const courtSearch: Suite = {
     }
   },
 };
-
-function productionEnv(databaseUrl: string): NodeJS.ProcessEnv {
-  return processEnv(databaseUrl, {
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'http://localhost',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'no-reply@courtside.test',
-    LOG_LEVEL: 'info',
-    DATABASE_POOL: '16',
-  });
-}
 
 async function compareSearches(
   servers: { ours: ServerProcess; raw: ServerProcess },

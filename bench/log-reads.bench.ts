@@ -3,9 +3,9 @@ import { Db } from '@courtside/api/platform/db/database';
 import { createPool } from '@courtside/api/platform/db/pool';
 import { aSignedInUser } from '@courtside/api/testing/factories';
 import { startOwnPostgres } from '@courtside/api/testing/own-postgres';
-import { processEnv } from '@courtside/api/testing/processes';
 import { compare, getRequest } from './compare.ts';
 import { fillSystemLog } from './log-data.ts';
+import { productionEnv } from './production-env.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import type { Figure, Suite } from './suite.ts';
 
@@ -32,17 +32,6 @@ export const logReads: Suite = {
     }
   },
 };
-
-function productionEnv(databaseUrl: string): NodeJS.ProcessEnv {
-  return processEnv(databaseUrl, {
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'http://localhost',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'no-reply@courtside.test',
-    LOG_LEVEL: 'info',
-    DATABASE_POOL: '16',
-  });
-}
 
 async function prepare(databaseUrl: string): Promise<string> {
   await migrate(databaseUrl);

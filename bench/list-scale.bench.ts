@@ -1,0 +1,118 @@
+import { startSession } from '@courtside/api/platform/auth/sessions';
+import { Db } from '@courtside/api/platform/db/database';
+import { createPool } from '@courtside/api/platform/db/pool';
+import { aSignedInUser } from '@courtside/api/testing/factories';
+import { startOwnPostgres } from '@courtside/api/testing/own-postgres';
+import { compare, getRequest } from './compare.ts';
+import { fillNation } from './national-data.ts';
+import { productionEnv } from './production-env.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+import type { Figure, Suite } from './suite.ts';
+
+const many = 1_000_000;
+const few = 10_000;
+const people = { attorneys: 20_000, clients: 5_000 };
+/** Taking 1.3 times as long at a hundred times the size is the most that we want. */
+const aim = 1 / 1.3;
+const pagesDown = 12;
+
+interface Side {
+  server: ServerProcess;
+  tokens: Record<'client' | 'attorney' | 'admin', string>;
+}
+
+export const listScale: Suite = {
+  name: 'list-scale',
+  about: `the lists of appearances at ${many} (ours) against the same lists at ${few} (raw)`,
+  async run(say) {
+    const postgres = [await startOwnPostgres(), await startOwnPostgres()] as const;
+    try {
+      say(`filling one database with ${many} appearances and one with ${few}`);
+      const [big, small] = [
+        await prepare(postgres[0].url, many),
+        await prepare(postgres[1].url, few),
+      ];
+      try {
+        return await compareLists(big, small, say);
+      } finally {
+        await Promise.all([big.server.stop(), small.server.stop()]);
+      }
+    } finally {
+      await Promise.all(postgres.map((each) => each.remove()));
+    }
+  },
+};
+
+async function prepare(url: string, appearances: number): Promise<Side> {
+  await fillNation(url, { appearances, ...people });
+  const pool = createPool({ url, applicationName: 'courtside bench', max: 1, onError: () => {} });
+  const db = new Db(pool);
+  const tokenOf = async (sql: string) => {
+    const [busiest] = await db.sql<{ id: string }>(sql);
+    return (await startSession(db, busiest?.id ?? '', 7200)).token;
+  };
+  const tokens = {
+    client: await tokenOf(
+      'select client_id as id from appearances group by 1 order by count(*) desc, 1 limit 1',
+    ),
+    attorney: await tokenOf(
+      `select s.attorney_id as id from assignments s join attorney_states w on w.user_id = s.attorney_id
+        where w.state = 'CA' group by 1 order by count(*) desc, 1 limit 1`,
+    ),
+    admin: (await aSignedInUser(db, 'admin')).token,
+  };
+  await pool.end();
+  return { server: await startServer('ours', productionEnv(url)), tokens };
+}
+
+const lists = [
+  ['client', 'a client’s appearances', '/v1/client/appearance/manageList'],
+  ['client', 'a client’s completed ones', '/v1/client/appearance/manageList?status=completed'],
+  ['attorney', 'what an attorney could take', '/v1/attorney/appearance/available'],
+  ['attorney', 'what an attorney has done', '/v1/attorney/appearance/accepted?part=closed'],
+  ['admin', 'all appearances', '/v1/admin/appearance/manageList'],
+  ['admin', 'all that are open', '/v1/admin/appearance/manageList?status=open&sort=hearing'],
+] as const;
+
+async function compareLists(
+  big: Side,
+  small: Side,
+  say: (progress: string) => void,
+): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [role, what, path] of lists) {
+    const deep = [await deepPage(big, role, path), await deepPage(small, role, path)] as const;
+    const first = [path, path] as const;
+    for (const [where, paths] of [
+      ['first page', first],
+      ['deep page', deep],
+    ] as const) {
+      say(`measuring: ${what}, ${where}`);
+      const requests = {
+        ours: [getRequest(paths[0], big.tokens[role])],
+        raw: [getRequest(paths[1], small.tokens[role])],
+      };
+      const servers = { ours: big.server, raw: small.server };
+      figures.push(await compare(servers, { what: `${what}, ${where}`, aim, requests }));
+    }
+  }
+  return figures;
+}
+
+/** As far down as the list goes, or a dozen pages. */
+async function deepPage(
+  { server, tokens }: Side,
+  role: keyof Side['tokens'],
+  path: string,
+): Promise<string> {
+  let deep = path;
+  for (let page = 0; page < pagesDown; page += 1) {
+    const answer = await fetch(`http://127.0.0.1:${server.port}${deep}`, {
+      headers: { authorization: `Bearer ${tokens[role]}` },
+    });
+    const { next } = (await answer.json()) as { next: string | null };
+    if (next === null) break;
+    deep = `${path}${path.includes('?') ? '&' : '?'}cursor=${next}`;
+  }
+  return deep;
+}
