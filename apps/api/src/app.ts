@@ -9,6 +9,7 @@ import {
 } from 'fastify';
 import type { Logger } from 'pino';
 import { accountsModule } from './modules/accounts/index.ts';
+import { actionsModule } from './modules/actions/index.ts';
 import { appearancesModule } from './modules/appearances/index.ts';
 import { attendanceModule } from './modules/attendance/index.ts';
 import { authModule } from './modules/auth/index.ts';
@@ -45,6 +46,7 @@ import { Refusal } from './platform/refusal.ts';
 /** Every capability the API has. */
 const modules: readonly Module[] = [
   accountsModule,
+  actionsModule,
   appearancesModule,
   attendanceModule,
   authModule,

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { actions } from './actions.ts';
 import { adminAppearances } from './admin-appearances.ts';
 import { appearances } from './appearances.ts';
 import { attendance } from './attendance.ts';
@@ -28,6 +29,7 @@ import { users } from './users.ts';
 /** Every endpoint there is, by capability. The API binds them, the client calls them, tests visit them all. */
 export const contract = {
   accounts,
+  actions,
   adminAppearances,
   appearances,
   attendance,

@@ -1,27 +1,22 @@
-import { useSyncExternalStore } from 'react';
-import { onUserChange } from './session/on-user-change.ts';
+import { actions } from '@courtside/contract/actions';
+import { useQuery } from '@tanstack/react-query';
+import { call } from './api.ts';
+import { useSession } from './session/use-session.ts';
 
-let count = 0;
-const listeners = new Set<() => void>();
+/** Everything about the user's actions that is kept in memory stands under this key. */
+export const actionsKey = ['actions'] as const;
 
-/** Whoever learns how many actions are unread says so here; a failed count is 0. */
-export function setUnreadActions(next: number): void {
-  count = next;
-  for (const listener of listeners) listener();
-}
+const refreshMs = 60_000;
 
-onUserChange(() => setUnreadActions(0));
-
-export function unreadActions(): number {
-  return count;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** How many actions the signed-in user has not read, as far as this page knows. */
+/** How many actions the signed-in user has not read. A failed count shows none. */
 export function useUnreadActions(): number {
-  return useSyncExternalStore(subscribe, unreadActions, () => 0);
+  const { session } = useSession();
+  const { data, isError } = useQuery({
+    queryKey: [...actionsKey, 'unread'],
+    queryFn: async ({ signal }) => (await call(actions.countUnread, {}, { signal })).counter,
+    enabled: session !== undefined,
+    refetchInterval: refreshMs,
+    refetchOnWindowFocus: true,
+  });
+  return isError ? 0 : (data ?? 0);
 }

@@ -7,6 +7,7 @@ const allowed: Record<Action, Role[]> = {
   'account.attorney': ['attorney'],
   'account.client': ['client'],
   'account.manage': ['client', 'attorney', 'admin', 'admin_limited'],
+  'actions.manage': ['client', 'attorney', 'admin', 'admin_limited'],
   'appearances.manage': ['admin', 'admin_limited'],
   'appearances.order': ['client'],
   'area.admin': ['admin', 'admin_limited'],

@@ -11,6 +11,7 @@ export const actions = {
   'account.attorney': { roles: ['attorney'], does: 'See and change the own attorney profile' },
   'account.client': { roles: ['client'], does: 'See and change the own client profile' },
   'account.manage': { roles, does: 'Change the own password and end own sessions' },
+  'actions.manage': { roles, does: 'Read and delete own actions' },
   'appearances.manage': { roles: adminGroup, does: 'See the appearances of all clients' },
   'appearances.order': { roles: ['client'], does: 'Order, see, change and cancel own appearances' },
   'area.admin': { roles: adminGroup, does: 'Enter the administration' },
