@@ -1,9 +1,13 @@
 import { type Deliver, deliverEffects, sweepEffects } from './modules/appearances/index.ts';
+import { noticeOfMove, notifyAttorney, notifyClient } from './modules/notifications/index.ts';
 import { closeOffers } from './modules/offers/index.ts';
 
 /** Who delivers which effect of an appearance's moves. */
 const deliveries = {
   close_offers: closeOffers,
+  notice: noticeOfMove,
+  notify_attorney: notifyAttorney,
+  notify_client: notifyClient,
 } satisfies Record<string, Deliver>;
 
 export const deliverEffect = deliverEffects(deliveries);

@@ -121,7 +121,7 @@ export const lifecycle = [
     to: 'open',
     by: ['assignee', 'admin'],
     onlyIf: ['before_hearing', 'release_in_time'],
-    effects: ['dispatch_urgently', 'notify_client', 'calendar'],
+    effects: ['dispatch_urgently', 'notify_client', 'notify_attorney', 'calendar'],
   },
   {
     action: 'cancel',

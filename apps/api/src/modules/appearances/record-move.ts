@@ -50,7 +50,8 @@ export async function recordMove(tx: Tx, jobs: JobSender, move: MadeMove): Promi
     JSON.stringify(details),
   ]);
   if (!entry) throw new Error('The move was not written down');
-  const payload = JSON.stringify({ action, from, to, party, ...details });
+  const { attorneyId } = move;
+  const payload = JSON.stringify({ action, from, to, party, attorneyId, ...details });
   const recorded = await tx.all(insertEffects, [entry.id, appearanceId, effects, payload]);
   for (const { id } of recorded) await jobs.enqueue(tx, effectJob, { effectId: id });
   record(tx, origin ?? clockOrigin, {

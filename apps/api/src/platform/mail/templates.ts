@@ -112,6 +112,27 @@ You can add them to the courts where you appear with one click.
 `,
     variables: z.object({ added: z.string(), courts: z.string(), link: z.url() }),
   },
+  // The title is one of ours and says nothing of the case.
+  'appearance-news': {
+    subject: '{{ title }}',
+    body: `
+Hello,
+
+{{ text }}
+
+{{ court }}
+{{ when }}
+
+[Look at it]({{ link }})
+`,
+    variables: z.object({
+      title: z.string(),
+      text: z.string(),
+      court: z.string(),
+      when: z.string(),
+      link: z.url(),
+    }),
+  },
 } as const satisfies Record<string, MailTemplate>;
 
 export type TemplateName = keyof typeof templates;

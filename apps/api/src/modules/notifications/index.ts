@@ -1,0 +1,1 @@
+export { noticeOfMove, notifyAttorney, notifyClient } from './tell-of-moves.ts';

@@ -1,0 +1,92 @@
+import type { Action } from '@courtside/domain/appearances';
+
+/** What somebody is told of a move, without a fact of the case: it shows on locked screens. */
+export interface News {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface Moved {
+  readonly number: number;
+  /** Another court, date, kind or length: the attorney has to say again that they come. */
+  readonly isRepriced: boolean;
+}
+
+type Words = (moved: Moved) => News;
+type Told = Readonly<Partial<Record<Action, Words>>>;
+
+const covered: Words = ({ number }) => ({
+  title: 'An attorney will attend',
+  text: `Appearance ${number} is covered. Who attends is shown with it.`,
+});
+const resolved: Words = ({ number }) => ({
+  title: 'A dispute is settled',
+  text: `The dispute about the report of appearance ${number} is settled.`,
+});
+
+export const newsForClient: Told = {
+  accept: covered,
+  assign: covered,
+  release: ({ number }) => ({
+    title: 'We are finding another attorney',
+    text: `The attorney of appearance ${number} had to give it back. Others are being asked now.`,
+  }),
+  expire: ({ number }) => ({
+    title: 'No attorney could be found',
+    text: `Nobody could take appearance ${number} in time. You do not pay for it.`,
+  }),
+  resolve: resolved,
+  'no-show': ({ number }) => ({
+    title: 'Your hearing was not attended',
+    text: `The attorney of appearance ${number} did not appear. You do not pay for it.`,
+  }),
+};
+
+export const newsForAttorney: Told = {
+  assign: ({ number }) => ({
+    title: 'An appearance was assigned to you',
+    text: `Please look at appearance ${number}, check for conflicts, and confirm that you attend.`,
+  }),
+  edit: ({ number, isRepriced }) =>
+    isRepriced
+      ? {
+          title: 'Please confirm again',
+          text: `Time, place or kind of appearance ${number} has changed. Please say whether you still attend.`,
+        }
+      : {
+          title: 'An appearance has changed',
+          text: `The client has changed what they wrote about appearance ${number}.`,
+        },
+  cancel: ({ number }) => ({
+    title: 'An appearance was canceled',
+    text: `The client no longer needs coverage of appearance ${number}. Please do not attend.`,
+  }),
+  release: ({ number }) => ({
+    title: 'An appearance is no longer yours',
+    text: `Appearance ${number} is open to other attorneys again. Please do not attend.`,
+  }),
+  dispute: ({ number }) => ({
+    title: 'Your report is disputed',
+    text: `The client disputes the report of appearance ${number}. An administrator looks into it.`,
+  }),
+  resolve: resolved,
+  'no-show': ({ number }) => ({
+    title: 'Recorded as not attended',
+    text: `Appearance ${number} was recorded as not attended. If that is wrong, please write to us.`,
+  }),
+};
+
+export const newsForAdmins: Told = {
+  schedule: ({ number }) => ({
+    title: 'New order',
+    text: `Appearance ${number} was ordered.`,
+  }),
+  expire: ({ number }) => ({
+    title: 'An appearance went unfilled',
+    text: `Nobody took appearance ${number} before the hearing.`,
+  }),
+  dispute: ({ number }) => ({
+    title: 'A report is disputed',
+    text: `The client disputes the report of appearance ${number}.`,
+  }),
+};

@@ -1,0 +1,146 @@
+import type { Action, Party } from '@courtside/domain/appearances';
+import { statement, type Tx } from '../../platform/db/database.ts';
+import type { JobContext } from '../../platform/jobs/job.ts';
+import { queueMail } from '../../platform/mail/outbox.ts';
+import { hearingWords } from '../../platform/mail/words.ts';
+import { addAction } from '../actions/index.ts';
+import type { RecordedEffect } from '../appearances/index.ts';
+import { addNotice } from '../notices/index.ts';
+import { newsForAdmins, newsForAttorney, newsForClient } from './news.ts';
+
+interface Subject {
+  number: number;
+  court: string;
+  hearingAt: string;
+  timeZone: string;
+  clientId: string;
+  clientEmail: string;
+}
+
+const selectSubject = statement<Subject>(
+  'select_subject_of_news',
+  `select a.number::float8 as number, c.name as court, a.hearing_at as "hearingAt",
+          a.time_zone as "timeZone", a.client_id as "clientId", u.email as "clientEmail"
+     from appearances a join courts c on c.id = a.court_id join users u on u.id = a.client_id
+    where a.id = $1`,
+);
+
+const selectEmail = statement<{ email: string }>(
+  'select_email_of_told',
+  'select email from users where id = $1',
+);
+
+interface Payload {
+  action: Action;
+  party: Party;
+  attorneyId?: string | null;
+  isRepriced?: boolean;
+}
+
+async function subjectOf(tx: Tx, appearanceId: string): Promise<Subject> {
+  const subject = await tx.first(selectSubject, [appearanceId]);
+  if (!subject) throw new Error('There is no such appearance');
+  return subject;
+}
+
+/** Tells the client of a move, by action and by mail. */
+export async function notifyClient(
+  tx: Tx,
+  effect: RecordedEffect,
+  context: JobContext,
+): Promise<void> {
+  const subject = await subjectOf(tx, effect.appearanceId);
+  await tell(tx, effect, context, {
+    words: newsForClient,
+    userId: subject.clientId,
+    email: subject.clientEmail,
+    subject,
+    link: `/client/view/case/details/${effect.appearanceId}`,
+  });
+}
+
+/** Tells the attorney who holds the appearance, or held it until then, unless it was their own doing. */
+export async function notifyAttorney(
+  tx: Tx,
+  effect: RecordedEffect,
+  context: JobContext,
+): Promise<void> {
+  const { action, party, attorneyId } = payloadOf(effect);
+  if (!attorneyId || party === 'assignee') return;
+  const found = await tx.first(selectEmail, [attorneyId]);
+  if (!found) return;
+  const isGone = action === 'cancel' || action === 'release';
+  await tell(tx, effect, context, {
+    words: newsForAttorney,
+    userId: attorneyId,
+    email: found.email,
+    subject: await subjectOf(tx, effect.appearanceId),
+    link: isGone
+      ? '/attorney/manage/appearance'
+      : `/attorney/view/case/details/${effect.appearanceId}`,
+  });
+}
+
+/** Puts a move in the administrators' inbox. */
+export async function noticeOfMove(tx: Tx, effect: RecordedEffect): Promise<void> {
+  const { action, isRepriced = false } = payloadOf(effect);
+  const { number } = await subjectOf(tx, effect.appearanceId);
+  const news = newsForAdmins[action]?.({ number, isRepriced });
+  if (!news) return;
+  await addNotice(tx, {
+    kind: `appearances.${action}`,
+    urgency: action === 'schedule' ? 'normal' : 'high',
+    title: news.title,
+    body: news.text,
+    link: `/admin/view/case/${effect.appearanceId}`,
+    appearanceId: effect.appearanceId,
+    onceKey: `effect:${effect.id}`,
+  });
+}
+
+interface Telling {
+  words: typeof newsForClient;
+  userId: string;
+  email: string;
+  subject: Subject;
+  link: string;
+}
+
+async function tell(
+  tx: Tx,
+  effect: RecordedEffect,
+  { env, jobs }: JobContext,
+  { words, userId, email, subject, link }: Telling,
+): Promise<void> {
+  const { action, isRepriced = false } = payloadOf(effect);
+  const { number, court, hearingAt, timeZone } = subject;
+  const news = words[action]?.({ number, isRepriced });
+  if (!news) return;
+  const onceKey = `effect:${effect.id}`;
+  await addAction(tx, {
+    userId,
+    kind: `appearances.${action}`,
+    title: news.title,
+    body: news.text,
+    link,
+    appearanceId: effect.appearanceId,
+    onceKey,
+  });
+  await queueMail(tx, jobs, {
+    template: 'appearance-news',
+    to: email,
+    variables: {
+      title: news.title,
+      text: news.text,
+      court,
+      when: hearingWords(hearingAt, timeZone),
+      link: `${env.publicUrl}${link}`,
+    },
+    onceKey,
+  });
+}
+
+/** What `recordMove` wrote of the move. */
+function payloadOf({ payload }: RecordedEffect): Payload {
+  return payload as unknown as Payload;
+}
