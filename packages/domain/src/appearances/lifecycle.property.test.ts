@@ -85,7 +85,7 @@ it('no sequence of actions reaches an illegal state', () => {
     }),
     { numRuns: 5_000 },
   );
-});
+}, 60_000);
 
 it('every status can be reached', () => {
   const reached = new Set<Status>(['open', 'payment_due']);
