@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { defineEndpoint, nothing } from './endpoint.ts';
 import { cents, id, instant, optionalText, revision, text } from './fields.ts';
 import { draftData, order, storedOrder } from './order.ts';
+import { clientOverview } from './overview.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { clientQuote, hearing } from './quotes.ts';
 
@@ -115,6 +116,13 @@ export const appearances = {
     response: z.object({
       items: z.array(z.object({ status: z.enum(statuses), count: z.number().int() })),
     }),
+  }),
+  overview: defineEndpoint({
+    method: 'GET',
+    path: '/v1/client/appearance/overview',
+    summary: 'What waits for the client, the week ahead, and a year of coverage and spending',
+    access: 'appearances.order',
+    response: clientOverview,
   }),
   get: defineEndpoint({
     method: 'GET',

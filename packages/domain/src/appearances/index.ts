@@ -27,3 +27,4 @@ export {
   sideCodes,
   sides,
 } from './order.ts';
+export { type Outcome, outcomeCodes, outcomeOf, outcomes, spentCents } from './outcomes.ts';

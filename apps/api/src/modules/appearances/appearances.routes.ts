@@ -10,6 +10,7 @@ import {
   getClientAppearance,
   listClientAppearances,
 } from './client-appearances.queries.ts';
+import { getClientOverview } from './client-overview.queries.ts';
 import { dropDraft, getDraft, saveDraft } from './drafts.ts';
 import { listRecentCourts, searchAttorneys } from './order-choices.queries.ts';
 import { scheduleAppearance } from './schedule-appearance.ts';
@@ -27,6 +28,9 @@ export const appearancesModule: Module = (app, platform) => {
   route(app, platform, appearances.count, async ({ db, query, actor }) => ({
     items: await countClientAppearances(db, actor.userId, query),
   }));
+  route(app, platform, appearances.overview, async ({ db, actor }) =>
+    getClientOverview(db, actor.userId),
+  );
   route(app, platform, appearances.get, async ({ db, params, actor }) =>
     getClientAppearance(db, params.id, actor.userId),
   );
