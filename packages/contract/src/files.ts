@@ -70,6 +70,16 @@ export const files = {
     response: listed,
     errors: ['not_found'],
   }),
+  downloadAllForClient: defineEndpoint({
+    method: 'GET',
+    path: '/v1/client/appearance/{id}/files/download',
+    summary: 'The documents of one of the client’s appearances in one ZIP file',
+    access: 'files.readOrdered',
+    params: oneAppearance,
+    response: fileContent,
+    errors: ['not_found'],
+    download: { type: 'application/zip' },
+  }),
   listForAttorney: defineEndpoint({
     method: 'GET',
     path: '/v1/attorney/appearance/{id}/files',

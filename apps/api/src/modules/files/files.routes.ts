@@ -1,12 +1,13 @@
 import { files } from '@courtside/contract/files';
 import { fileTypes } from '@courtside/domain/files';
+import type { Db } from '../../platform/db/database.ts';
 import type { Module } from '../../platform/http/context.ts';
 import { route } from '../../platform/http/route.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { addFile, receiveFile } from './add-file.ts';
 import { filesOf, getAppearance, getFile } from './files.queries.ts';
 import { removeFile } from './remove-file.ts';
-import { asAdmin, asAttorney, asClient, viewerOf } from './visibility.ts';
+import { asAdmin, asAttorney, asClient, type Viewer, viewerOf } from './visibility.ts';
 import { zipOf } from './zip-files.ts';
 
 export const filesModule: Module = (app, platform) => {
@@ -42,12 +43,19 @@ export const filesModule: Module = (app, platform) => {
     await getAppearance(db, id, asAttorney(actor));
     return { items: await filesOf(db, id, asAttorney(actor)) };
   });
-  route(app, platform, files.downloadAll, async ({ db, params: { id }, actor }) => {
-    const { number } = await getAppearance(db, id, asAdmin(actor));
-    const all = await filesOf(db, id, asAdmin(actor));
+  route(app, platform, files.downloadAllForClient, async ({ db, params: { id }, actor }) =>
+    allOf(db, id, asClient(actor)),
+  );
+  route(app, platform, files.downloadAll, async ({ db, params: { id }, actor }) =>
+    allOf(db, id, asAdmin(actor)),
+  );
+
+  async function allOf(db: Db, id: string, viewer: Viewer) {
+    const { number } = await getAppearance(db, id, viewer);
+    const all = await filesOf(db, id, viewer);
     if (all.length === 0) {
       throw new Refusal('not_found', { message: 'This appearance has no files.' });
     }
     return { fileName: `appearance-${number}-files.zip`, content: zipOf(store, all) };
-  });
+  }
 };

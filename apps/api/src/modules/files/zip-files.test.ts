@@ -71,6 +71,22 @@ describe.each(['disk', 's3'] as const)('the archive of an appearance on %s', (ki
     }
   });
 
+  it('is for the client whose appearance it is, and for no other', async () => {
+    const { id, client } = await aScheduledAppearance(test);
+    await anUpload(test, { token: client.token, appearance: id, name: 'own.pdf', bytes: aPdf() });
+    const own = await test.call(files.downloadAllForClient, {
+      token: client.token,
+      params: { id },
+    });
+    expect((await contentOf(own.rawPayload)).map(([name]) => name)).toEqual(['own.pdf']);
+    const other = await aSignedInUser(test.platform.db, 'client');
+    const theirs = await test.call(files.downloadAllForClient, {
+      token: other.token,
+      params: { id },
+    });
+    expect(theirs.statusCode).toBe(404);
+  });
+
   it('is refused when there is nothing to put in, or no such appearance', async () => {
     const { id } = await aScheduledAppearance(test);
     const empty = await test.call(files.downloadAll, { token, params: { id } });
