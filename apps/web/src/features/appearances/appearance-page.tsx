@@ -13,12 +13,12 @@ import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { ActionsSection } from './actions-section.tsx';
 import { AppearanceFiles } from './appearance-files.tsx';
 import { AttorneySection, CaseSection, InstructionsSection } from './appearance-sections.tsx';
 import { StatusTag } from './appearance-status.tsx';
 import classes from './appearances.module.css';
 import { type Appearance, useAppearance } from './appearances-query.ts';
-import { CancelSection } from './cancel-section.tsx';
 import { PriceSection } from './price-section.tsx';
 import { Progress } from './progress.tsx';
 
@@ -42,7 +42,7 @@ export default function AppearancePage() {
   }
   return (
     <Page>
-      <p className={classes.back}>
+      <p className={classes.back} data-no-print>
         <Link to="/client/manage/appearance">Manage My Appearances</Link>
       </p>
       <Head appearance={appearance} />
@@ -52,13 +52,13 @@ export default function AppearancePage() {
             <Progress appearance={appearance} />
           </Section>
           <InstructionsSection appearance={appearance} />
-          <AppearanceFiles id={appearance.id} />
+          <AppearanceFiles appearance={appearance} />
         </div>
         <div className={classes.column}>
           <AttorneySection appearance={appearance} />
+          <ActionsSection appearance={appearance} />
           <PriceSection appearance={appearance} />
           <CaseSection appearance={appearance} />
-          <CancelSection appearance={appearance} />
         </div>
       </div>
     </Page>

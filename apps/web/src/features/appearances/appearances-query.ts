@@ -6,6 +6,7 @@ import { call } from '../../platform/api.ts';
 
 export type ListedAppearance = ResponseOf<typeof appearances.list>['items'][number];
 export type Appearance = ResponseOf<typeof appearances.get>;
+export type ListedFile = ResponseOf<typeof files.listForClient>['items'][number];
 type Filters = Partial<Omit<QueryOf<typeof appearances.list>, 'cursor' | 'limit'>>;
 
 export const appearancesKey = ['appearances'];

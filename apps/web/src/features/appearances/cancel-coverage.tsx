@@ -1,18 +1,17 @@
 import { appearances } from '@courtside/contract/appearances';
+import { IconBan } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useActionKey } from '../../ui/form/use-action-key.ts';
-import { Section } from '../../ui/section.tsx';
-import { Stack } from '../../ui/stack.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import classes from './appearances.module.css';
 import { type Appearance, appearancesKey, useCancellation } from './appearances-query.ts';
 
 /** Cancels coverage for the fee that the client sees first. */
-export function CancelSection({ appearance }: { appearance: Appearance }) {
+export function CancelCoverage({ appearance }: { appearance: Appearance }) {
   const { id, actions, revision } = appearance;
   const [isAsked, setAsked] = useState(false);
   const cost = useCancellation(id, isAsked);
@@ -44,15 +43,12 @@ export function CancelSection({ appearance }: { appearance: Appearance }) {
     { label: 'Returned or not charged', cents: cost.data.refundCents, total: true },
   ];
   return (
-    <Section title="Cancel">
-      <Stack gap={3}>
-        <p className={classes.quiet}>Canceling coverage does not cancel the hearing.</p>
-        <div>
-          <Button variant="danger" onClick={() => setAsked(true)}>
-            Cancel coverage
-          </Button>
-        </div>
-      </Stack>
+    <>
+      <Button variant="danger" wide onClick={() => setAsked(true)}>
+        <IconBan size={18} stroke={1.75} aria-hidden />
+        Cancel coverage
+      </Button>
+      <p className={classes.quiet}>Canceling coverage does not cancel the hearing.</p>
       <ConfirmDialog
         opened={isAsked}
         question="Cancel this coverage?"
@@ -66,7 +62,7 @@ export function CancelSection({ appearance }: { appearance: Appearance }) {
       >
         {costWords(cost.data?.percent, cost.error)}
       </ConfirmDialog>
-    </Section>
+    </>
   );
 }
 

@@ -1,0 +1,137 @@
+import type { FileKind } from '@courtside/domain/files';
+import { fileTypes } from '@courtside/domain/files';
+import { IconUpload, IconX } from '@tabler/icons-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { kindOptions, reasonAgainst, sizeWords } from './file-words.ts';
+import classes from './files.module.css';
+import { type ChosenFile, useUploads } from './use-uploads.ts';
+
+const accepted = Object.values(fileTypes)
+  .flatMap(({ extensions }) => extensions.map((ending) => `.${ending}`))
+  .join(',');
+
+/** Files by button or dropped; each is given its kind, then they are sent one by one. */
+export function AddFiles({ id }: { id: string }) {
+  const { chosen, add, drop, send, setKind } = useUploads(id);
+  const picker = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const sendable = chosen.filter(({ file }) => !reasonAgainst(file)).length;
+  const sendAll = async () => {
+    setSending(true);
+    await send();
+    setSending(false);
+  };
+  const take = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    add([...event.dataTransfer.files]);
+  };
+  return (
+    <div
+      className={classes.add}
+      data-no-print
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={take}
+    >
+      {chosen.length > 0 && (
+        <ul className={classes.chosen} aria-label="Files to add">
+          {chosen.map((each) => (
+            <Chosen
+              key={each.key}
+              chosen={each}
+              onKind={(kind) => setKind(each.key, kind)}
+              onDrop={() => drop(each.key)}
+            />
+          ))}
+        </ul>
+      )}
+      <div className={classes.buttons}>
+        <Button variant="secondary" size="s" onClick={() => picker.current?.click()}>
+          <IconUpload size={18} stroke={1.75} aria-hidden />
+          {chosen.length > 0 ? 'Choose more' : 'Add files'}
+        </Button>
+        {sendable > 0 && (
+          <Button size="s" busy={isSending} busyLabel="Sending" onClick={() => void sendAll()}>
+            {sendable === 1 ? 'Send the file' : `Send ${sendable} files`}
+          </Button>
+        )}
+        <span className={classes.limits}>Or drop them here. Up to 50 MB each.</span>
+      </div>
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        aria-label="Files to add"
+        accept={accepted}
+        onChange={({ currentTarget }) => {
+          add([...(currentTarget.files ?? [])]);
+          // So that the same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+type ChosenProps = {
+  chosen: ChosenFile;
+  onKind: (kind: FileKind) => void;
+  onDrop: () => void;
+};
+
+function Chosen({ chosen: { file, kind, share, failure }, onKind, onDrop }: ChosenProps) {
+  const kindId = useId();
+  const percent = Math.round((share ?? 0) * 100);
+  return (
+    <li>
+      <div className={classes.chosenHead}>
+        <div className={classes.chosenName}>
+          <p>{file.name}</p>
+          <p className={classes.limits}>{sizeWords(file.size)}</p>
+        </div>
+        {share === undefined ? (
+          <span className={classes.kind}>
+            <label htmlFor={kindId}>
+              Kind<VisuallyHidden>{` of ${file.name}`}</VisuallyHidden>
+            </label>
+            <select
+              id={kindId}
+              value={kind}
+              onChange={({ currentTarget }) => onKind(currentTarget.value as FileKind)}
+            >
+              {kindOptions.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </span>
+        ) : (
+          <span className={classes.sent}>
+            <progress aria-label={`Sending ${file.name}`} value={percent} max={100} />
+            {`${percent}%`}
+          </span>
+        )}
+        <Button variant="ghost" size="s" onClick={onDrop}>
+          <IconX size={18} stroke={1.75} aria-hidden />
+          <VisuallyHidden>{`${share === undefined ? 'Leave out' : 'Stop'} ${file.name}`}</VisuallyHidden>
+        </Button>
+      </div>
+      {failure && (
+        <Note kind="bad" live>
+          {failure}
+        </Note>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import type { FileKind } from '@courtside/domain/files';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { uploadFile } from '../../platform/upload-file.ts';
+import { submitFailure } from '../../ui/form/submit-failure.ts';
+import { appearancesKey } from './appearances-query.ts';
+import { guessKind, reasonAgainst } from './file-words.ts';
+
+export interface ChosenFile {
+  /** Also what the server knows the attempt by: sent twice it is kept once. */
+  readonly key: string;
+  readonly file: File;
+  readonly kind: FileKind;
+  /** Set while it is being sent: how much of it has been. */
+  readonly share?: number;
+  readonly failure?: string | undefined;
+}
+
+/** Files that were chosen and not yet handed in. Each leaves the list once it is. */
+export function useUploads(appearance: string) {
+  const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
+  const queryClient = useQueryClient();
+  const running = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    const { current } = running;
+    return () => {
+      for (const controller of current.values()) controller.abort();
+    };
+  }, []);
+
+  const change = (key: string, changes: Partial<ChosenFile>) =>
+    setChosen((before) =>
+      before.map((each) => (each.key === key ? { ...each, ...changes } : each)),
+    );
+  const drop = (key: string) => {
+    running.current.get(key)?.abort();
+    setChosen((before) => before.filter((each) => each.key !== key));
+  };
+
+  const add = (picked: readonly File[]) =>
+    setChosen((before) => [
+      ...before,
+      ...picked.map((file) => ({
+        key: crypto.randomUUID(),
+        file,
+        kind: guessKind(file.name),
+        failure: reasonAgainst(file),
+      })),
+    ]);
+
+  const sendOne = async ({ key, file, kind }: ChosenFile) => {
+    const controller = new AbortController();
+    running.current.set(key, controller);
+    change(key, { share: 0, failure: undefined });
+    try {
+      await uploadFile({
+        file,
+        kind,
+        appearance,
+        idempotencyKey: key,
+        signal: controller.signal,
+        onProgress: (share) => change(key, { share }),
+      });
+      drop(key);
+      await queryClient.invalidateQueries({ queryKey: [...appearancesKey, 'files', appearance] });
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const { message } = submitFailure(error, []);
+      setChosen((before) =>
+        before.map((each) => (each.key === key ? { key, file, kind, failure: message } : each)),
+      );
+    } finally {
+      running.current.delete(key);
+    }
+  };
+
+  /** One after the other: a slow line is not shared among ten. */
+  const send = async () => {
+    const ready = chosen.filter((each) => each.share === undefined && !reasonAgainst(each.file));
+    for (const each of ready) await sendOne(each);
+  };
+
+  return {
+    chosen,
+    add,
+    drop,
+    send,
+    setKind: (key: string, kind: FileKind) => change(key, { kind }),
+  };
+}
