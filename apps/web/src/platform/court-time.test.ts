@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCourtTime, zoneName } from './court-time.ts';
+import { formatCourtHour, formatCourtTime, zoneName } from './court-time.ts';
 
 describe('formatCourtTime', () => {
   it.each([
@@ -14,4 +14,10 @@ describe('formatCourtTime', () => {
 it('names a zone as people do, and one it does not know by its code', () => {
   expect(zoneName('America/Los_Angeles')).toBe('Pacific');
   expect(zoneName('Europe/Paris')).toBe('Europe/Paris');
+});
+
+it('tells the hour alone with its zone', () => {
+  const at = '2026-03-12T15:30:00.000Z';
+  expect(formatCourtHour(at, 'America/Los_Angeles')).toBe('8:30 AM PDT');
+  expect(formatCourtHour(at, 'America/Phoenix')).toBe('8:30 AM MST');
 });

@@ -19,3 +19,15 @@ export function formatCourtTime(instant: string, zone: string): string {
     .format(new Date(instant))
     .replaceAll('\u202f', ' ');
 }
+
+/** `8:30 AM PDT`, where the day is told beside it. */
+export function formatCourtHour(instant: string, zone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+    .format(new Date(instant))
+    .replaceAll('\u202f', ' ');
+}

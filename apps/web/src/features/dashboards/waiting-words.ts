@@ -1,0 +1,122 @@
+import type { Icon } from '@tabler/icons-react';
+import { IconFileText, IconPencil } from '@tabler/icons-react';
+import { formatCourtTime } from '../../platform/court-time.ts';
+import { statusLook } from '../../platform/status-look.ts';
+import { formatCents } from '../../ui/format-cents.ts';
+import { formatShortDate } from '../../ui/format-date.ts';
+import type { Tone } from '../../ui/tone.ts';
+import type { Overview } from './overview-query.ts';
+import { timeLeft } from './overview-words.ts';
+
+type Kind = Overview['attention'][number];
+type Waiting = Kind['items'][number];
+
+export interface WaitingItem {
+  key: string;
+  icon: Icon;
+  tone: Tone;
+  title: string;
+  detail: string;
+  /** What the button says, and where it leads. */
+  act: string;
+  to: string;
+}
+
+interface Words {
+  title: (item: Waiting) => string;
+  /** After the caption. */
+  detail: (item: Waiting, nowMs: number) => string;
+  act: string;
+  /** What further ones are called. */
+  more: string;
+}
+
+const when = ({ hearingAt, timeZone }: Waiting) => formatCourtTime(hearingAt, timeZone);
+
+/** In this order: what costs the hearing first, what only informs last. */
+const words: Readonly<Record<Kind['status'], Words>> = {
+  payment_due: {
+    title: ({ totalCents }) => `Pay ${formatCents(totalCents)} to send this out`,
+    detail: when,
+    act: 'Open',
+    more: 'to pay',
+  },
+  open: {
+    title: () => 'Nobody has accepted yet',
+    detail: when,
+    act: 'Open',
+    more: 'that nobody has accepted',
+  },
+  no_show: {
+    title: () => 'The attorney did not appear',
+    detail: (item) => `${when(item)}. You are not charged`,
+    act: 'Open',
+    more: 'where nobody appeared',
+  },
+  unfilled: {
+    title: () => 'Nobody took it in time',
+    detail: (item) => `${when(item)}. You are not charged`,
+    act: 'Open',
+    more: 'that nobody took',
+  },
+  reported: {
+    title: () => 'Read the report',
+    detail: ({ closesAt }, nowMs) =>
+      closesAt && Date.parse(closesAt) > nowMs
+        ? `Approves itself in ${timeLeft(closesAt, nowMs)}`
+        : 'Approves itself now',
+    act: 'Read',
+    more: 'to approve',
+  },
+  disputed: {
+    title: () => 'We look into your dispute',
+    detail: when,
+    act: 'Open',
+    more: 'in dispute',
+  },
+};
+const order = Object.keys(words) as Kind['status'][];
+
+/** All that waits for the client, in words and with where to go. */
+export function waitingItems(
+  { attention, draft }: Pick<Overview, 'attention' | 'draft'>,
+  nowMs: number,
+): WaitingItem[] {
+  const kinds = attention.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+  const items = kinds.flatMap(({ status, count, items: nearest }) => {
+    const { title, detail, act, more } = words[status];
+    const { icon, tone } = statusLook[status];
+    const shown = nearest.map((item) => ({
+      key: item.id,
+      icon,
+      tone,
+      title: title(item),
+      detail: `${item.caption}. ${detail(item, nowMs)}.`,
+      act,
+      to: `/client/view/case/details/${item.id}`,
+    }));
+    const left = count - nearest.length;
+    if (left <= 0) return shown;
+    const rest = { key: status, icon: IconFileText, tone, title: `${left} more ${more}` };
+    const to = `/client/manage/appearance?status=${status}`;
+    return [...shown, { ...rest, detail: 'In your list.', act: 'See all', to }];
+  });
+  return draft ? [...items, draftItem(draft)] : items;
+}
+
+function draftItem({ caption, updatedAt }: NonNullable<Overview['draft']>): WaitingItem {
+  return {
+    key: 'draft',
+    icon: IconPencil,
+    tone: 'slate',
+    title: 'Finish your order',
+    detail: `${caption ?? 'No caption yet'}. Saved ${formatShortDate(updatedAt)}.`,
+    act: 'Resume',
+    to: '/client/request/appearance',
+  };
+}
+
+/** How many things wait, those not shown included. */
+export function waitingCount({ attention, draft }: Pick<Overview, 'attention' | 'draft'>): number {
+  return attention.reduce((sum, { count }) => sum + count, draft ? 1 : 0);
+}
