@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCourtHour, formatCourtTime, zoneName } from './court-time.ts';
+import { courtDay, formatCourtHour, formatCourtTime, zoneName } from './court-time.ts';
 
 describe('formatCourtTime', () => {
   it.each([
@@ -20,4 +20,9 @@ it('tells the hour alone with its zone', () => {
   const at = '2026-03-12T15:30:00.000Z';
   expect(formatCourtHour(at, 'America/Los_Angeles')).toBe('8:30 AM PDT');
   expect(formatCourtHour(at, 'America/Phoenix')).toBe('8:30 AM MST');
+});
+
+it('knows the day at the court, which may be another than ours', () => {
+  expect(courtDay('2026-07-01T02:00:00.000Z', 'America/Phoenix')).toBe('2026-06-30');
+  expect(courtDay('2026-07-01T17:00:00.000Z', 'America/New_York')).toBe('2026-07-01');
 });

@@ -31,3 +31,9 @@ export function formatCourtHour(instant: string, zone: string): string {
     .format(new Date(instant))
     .replaceAll('\u202f', ' ');
 }
+
+/** `2026-03-12`: the day on the court's own calendar. */
+export function courtDay(instant: string, zone: string): string {
+  // Swedish writes days as ISO does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date(instant));
+}

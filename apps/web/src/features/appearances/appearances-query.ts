@@ -3,11 +3,13 @@ import type { QueryOf, ResponseOf } from '@courtside/contract/endpoint';
 import { files } from '@courtside/contract/files';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
+import { type Month, sheetOf } from '../../ui/calendar/month.ts';
 
-export type ListedAppearance = ResponseOf<typeof appearances.list>['items'][number];
+type ListedPage = ResponseOf<typeof appearances.list>;
+export type ListedAppearance = ListedPage['items'][number];
 export type Appearance = ResponseOf<typeof appearances.get>;
 export type ListedFile = ResponseOf<typeof files.listForClient>['items'][number];
-type Filters = Partial<Omit<QueryOf<typeof appearances.list>, 'cursor' | 'limit'>>;
+export type Filters = Partial<Omit<QueryOf<typeof appearances.list>, 'cursor' | 'limit'>>;
 
 export const appearancesKey = ['appearances'];
 
@@ -31,6 +33,39 @@ export function useCounts({ status: _status, sort: _sort, ...filters }: Filters)
     queryKey: [...appearancesKey, 'count', filters],
     queryFn: async ({ signal }) => call(appearances.count, { query: filters }, { signal }),
     placeholderData: keepPreviousData,
+  });
+}
+
+const pageSize = 100;
+/** More than fits on a sheet that anybody could read. */
+export const mostInMonth = 500;
+
+/** All hearings that a month's sheet shows, as far as the filters let them through. */
+export function useMonth({ sort: _sort, ...filters }: Filters, month: Month) {
+  return useQuery({
+    queryKey: [...appearancesKey, 'month', filters, month],
+    queryFn: async ({ signal }) => {
+      const sheet = sheetOf(month);
+      const from = filters.from && filters.from > sheet.from ? filters.from : sheet.from;
+      const to = filters.to && filters.to < sheet.to ? filters.to : sheet.to;
+      const items: ListedAppearance[] = [];
+      let next: string | null = '';
+      while (next !== null && items.length < mostInMonth) {
+        const cursor: { cursor?: string } = next ? { cursor: next } : {};
+        const query = {
+          ...filters,
+          from,
+          to,
+          sort: 'hearing',
+          limit: pageSize,
+          ...cursor,
+        } as const;
+        const page: ListedPage = await call(appearances.list, { query }, { signal });
+        items.push(...page.items);
+        next = page.next;
+      }
+      return { items, hasMore: next !== null };
+    },
   });
 }
 

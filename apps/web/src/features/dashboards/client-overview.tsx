@@ -29,7 +29,7 @@ function Shown({ overview }: { overview: Overview }) {
   const { hasOrdered, draft, week, months, courts } = overview;
   if (!hasOrdered) return draft ? <WaitingList overview={overview} /> : <FirstOrder />;
   return (
-    <>
+    <div>
       <OverviewFigures overview={overview} />
       <div className={classes.columns} data-aside-first>
         <div className={classes.column}>
@@ -42,6 +42,6 @@ function Shown({ overview }: { overview: Overview }) {
           <TopCourts courts={courts} />
         </div>
       </div>
-    </>
+    </div>
   );
 }

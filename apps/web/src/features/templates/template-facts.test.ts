@@ -8,6 +8,7 @@ it('tells in words what is filled in, and leaves out what is not', () => {
     {
       court: 'c',
       appearanceType: 't',
+      time: '08:45',
       expectedMinutes: 45,
       mode: 'in_person',
       judge: '  ',
@@ -25,6 +26,7 @@ it('tells in words what is filled in, and leaves out what is not', () => {
       facts: [
         { name: 'Court', value: 'Kern Superior Court, Kern County, CA' },
         { name: 'Kind of hearing', value: 'Trial call' },
+        { name: 'Time', value: '8:45 AM' },
         { name: 'Expected length', value: '45 minutes' },
         { name: 'Attended', value: 'In person' },
       ],

@@ -1,5 +1,6 @@
 import { modes, partyRoles, sides } from '@courtside/domain/appearances';
 import { caseTypes } from '@courtside/domain/case-types';
+import { formatTime } from '../../ui/format-date.ts';
 import type { Template } from './templates-query.ts';
 
 type Data = Template['data'];
@@ -32,6 +33,12 @@ function listed(value: unknown, say: (item: unknown) => string): string {
   return Array.isArray(value) ? value.map(say).filter(Boolean).join(', ') : '';
 }
 
+/** `8:45 AM` of `08:45`. */
+function hourWords(time: string): string {
+  if (!/^\d{2}:\d{2}$/.test(time)) return time;
+  return formatTime(`2000-01-01T${time}:00Z`);
+}
+
 /** An id that is set but whose name is not known any more says so: the form asks for it again. */
 function named(id: unknown, name: string | undefined, missing: string): string {
   if (words(id) === '') return '';
@@ -52,7 +59,7 @@ export function templateFacts(data: Data, names: Names): FactGroup[] {
           named(data['appearanceType'], names.appearanceType, 'No longer offered'),
         ],
         ['Practice area', worded(data['caseType'], caseTypes)],
-        ['Time', text('time')],
+        ['Time', hourWords(text('time'))],
         ['Expected length', text('expectedMinutes') && `${text('expectedMinutes')} minutes`],
         ['Attended', worded(data['mode'], modes)],
         ['Remote access', pair('remoteLink', 'remotePasscode')],

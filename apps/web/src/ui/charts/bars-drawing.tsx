@@ -21,7 +21,6 @@ export default function BarsDrawing({ series, bars, format, formatAxis }: Drawin
         color: chartColor(index),
       }))}
       valueFormatter={format}
-      gridAxis="y"
       tickLine="none"
       strokeDasharray="0"
       gridColor="var(--line)"
