@@ -34,6 +34,7 @@ test('a client signs up, confirms the address, signs in and sees the dashboard',
   await expect(page).toHaveURL(/\/client\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1, name: /, Rowan$/ })).toBeVisible();
   await expect(page.getByText('Juniper Marsh Law Group')).toBeVisible();
+  await expect(page.getByText('Order your first appearance')).toBeVisible();
 
   await page.goto(link);
   await expect(page.getByText('This link was used already or has expired')).toBeVisible();

@@ -67,3 +67,71 @@ export async function orderByApi(request: APIRequestContext, token: string): Pro
     }),
   );
 }
+
+interface Seen extends Ordered {
+  timeZone: string;
+  revision: number;
+  order: { court: string; appearanceType: string; expectedMinutes: number };
+}
+
+/** Moves a hearing to so many hours from now, as the court counts them. */
+export async function moveHearing(
+  request: APIRequestContext,
+  token: string,
+  { id, hours }: { id: string; hours: number },
+): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const site = siteUrl();
+  const seen = await answer<Seen>(request.get(`${site}/v1/client/appearance/${id}`, { headers }));
+  const at = new Date(Date.now() + hours * 3_600_000);
+  const [date = '', time = ''] = at.toLocaleString('sv-SE', { timeZone: seen.timeZone }).split(' ');
+  const order = { ...seen.order, date, time: time.slice(0, 5) };
+  const query = new URLSearchParams({
+    court: order.court,
+    appearanceType: order.appearanceType,
+    date,
+    time: order.time,
+    expectedMinutes: String(order.expectedMinutes),
+  });
+  const quote = await answer<{ totalCents: number }>(
+    request.get(`${site}/v1/appearanceFeeLocation/calculateFee?${query.toString()}`),
+  );
+  await answer(
+    request.put(`${site}/v1/client/appearance/${id}`, {
+      headers,
+      data: { ...order, expectedTotalCents: quote.totalCents, revision: seen.revision },
+    }),
+  );
+}
+
+/** The client's appearance with that caption. */
+export async function findByApi(
+  request: APIRequestContext,
+  token: string,
+  caption: string,
+): Promise<Ordered> {
+  const headers = { authorization: `Bearer ${token}` };
+  const query = new URLSearchParams({ search: caption });
+  const { items } = await answer<{ items: Ordered[] }>(
+    request.get(`${siteUrl()}/v1/client/appearance/manageList?${query.toString()}`, { headers }),
+  );
+  const [found] = items;
+  if (!found) throw new Error(`There is no ${caption}`);
+  return found;
+}
+
+/** Keeps a template with the court and the kind of hearing of an order. */
+export async function keepTemplate(
+  request: APIRequestContext,
+  token: string,
+  { name, from }: { name: string; from: string },
+): Promise<{ id: string }> {
+  const headers = { authorization: `Bearer ${token}` };
+  const site = siteUrl();
+  const { order } = await answer<Seen>(
+    request.get(`${site}/v1/client/appearance/${from}`, { headers }),
+  );
+  return answer(
+    request.post(`${site}/v1/client/template/create`, { headers, data: { name, data: order } }),
+  );
+}

@@ -1,5 +1,6 @@
 import type { Status } from '@courtside/domain/appearances';
 import {
+  type Icon,
   IconBan,
   IconCircleCheck,
   IconCircleDashed,
@@ -11,7 +12,14 @@ import {
   IconUserCheck,
   IconUserX,
 } from '@tabler/icons-react';
-import type { TagLook } from '../ui/tag.tsx';
+
+interface Look {
+  readonly word: string;
+  readonly icon: Icon;
+  /** One of the tones of the tokens; whoever draws it checks that it is. */
+  readonly tone: string;
+  readonly outlined?: boolean;
+}
 
 /** How each status of an appearance reads and looks: always word, icon and color together. */
 export const statusLook = {
@@ -25,4 +33,4 @@ export const statusLook = {
   unfilled: { word: 'Unfilled', icon: IconCircleOff, tone: 'slate' },
   canceled: { word: 'Canceled', icon: IconBan, tone: 'slate', outlined: true },
   no_show: { word: 'No-show', icon: IconUserX, tone: 'red' },
-} as const satisfies Record<Status, TagLook & { word: string }>;
+} as const satisfies Record<Status, Look>;

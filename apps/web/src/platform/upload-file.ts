@@ -35,14 +35,16 @@ export async function uploadFile(upload: Upload): Promise<StoredFile> {
       request.setRequestHeader('idempotency-key', idempotencyKey);
       const token = sessionState().session?.token;
       if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
-      request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-      request.onabort = () => reject(signal.reason);
-      request.onerror = () => reject(failureOf(request));
-      request.onload = () => {
+      request.upload.addEventListener('progress', ({ loaded, total }) =>
+        onProgress(total > 0 ? loaded / total : 0),
+      );
+      request.addEventListener('abort', () => reject(signal.reason));
+      request.addEventListener('error', () => reject(failureOf(request)));
+      request.addEventListener('load', () => {
         const answer = parsed(request.responseText);
         if (request.status === 201 && answer) resolve(answer as StoredFile);
         else reject(failureOf(request, answer));
-      };
+      });
       request.send(file);
     });
   } finally {
