@@ -13,6 +13,7 @@ import classes from './appearances.module.css';
 import { type Appearance, useFiles } from './appearances-query.ts';
 import { download } from './download.ts';
 import { fileColumns } from './file-columns.tsx';
+import fileClasses from './files.module.css';
 import { RemoveFile, useRemoval } from './remove-file.tsx';
 
 /** The documents of an appearance: to read, to add to and, before the hearing, to take back. */
@@ -56,13 +57,17 @@ export function AppearanceFiles({ appearance }: { appearance: Appearance }) {
             {query.error.message}
           </ErrorState>
         ) : items ? (
-          <DataTable
-            label="Files"
-            columns={fileColumns({ onRemove: isBefore ? ask : undefined })}
-            items={items}
-            itemKey={({ uid }) => uid}
-            instead={items.length === 0 && <p className={classes.quiet}>There are no files yet.</p>}
-          />
+          <div className={fileClasses.list}>
+            <DataTable
+              label="Files"
+              columns={fileColumns({ onRemove: isBefore ? ask : undefined })}
+              items={items}
+              itemKey={({ uid }) => uid}
+              instead={
+                items.length === 0 && <p className={classes.quiet}>There are no files yet.</p>
+              }
+            />
+          </div>
         ) : (
           <SkeletonRows label="Loading the files" />
         )}

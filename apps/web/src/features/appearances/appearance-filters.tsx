@@ -10,7 +10,7 @@ const sorts = [
 ];
 
 export const filterNames = ['status', 'search', 'caseType', 'state', 'from', 'to', 'sort'] as const;
-export type FilterName = (typeof filterNames)[number];
+type FilterName = (typeof filterNames)[number];
 
 type AppearanceFiltersProps = {
   filters: Record<FilterName, string>;

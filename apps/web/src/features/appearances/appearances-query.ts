@@ -4,9 +4,9 @@ import { files } from '@courtside/contract/files';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
 import { type Month, sheetOf } from '../../ui/calendar/month.ts';
+import { collectPages } from './collect-pages.ts';
 
-type ListedPage = ResponseOf<typeof appearances.list>;
-export type ListedAppearance = ListedPage['items'][number];
+export type ListedAppearance = ResponseOf<typeof appearances.list>['items'][number];
 export type Appearance = ResponseOf<typeof appearances.get>;
 export type ListedFile = ResponseOf<typeof files.listForClient>['items'][number];
 export type Filters = Partial<Omit<QueryOf<typeof appearances.list>, 'cursor' | 'limit'>>;
@@ -48,23 +48,12 @@ export function useMonth({ sort: _sort, ...filters }: Filters, month: Month) {
       const sheet = sheetOf(month);
       const from = filters.from && filters.from > sheet.from ? filters.from : sheet.from;
       const to = filters.to && filters.to < sheet.to ? filters.to : sheet.to;
-      const items: ListedAppearance[] = [];
-      let next: string | null = '';
-      while (next !== null && items.length < mostInMonth) {
-        const cursor: { cursor?: string } = next ? { cursor: next } : {};
-        const query = {
-          ...filters,
-          from,
-          to,
-          sort: 'hearing',
-          limit: pageSize,
-          ...cursor,
-        } as const;
-        const page: ListedPage = await call(appearances.list, { query }, { signal });
-        items.push(...page.items);
-        next = page.next;
-      }
-      return { items, hasMore: next !== null };
+      const query = { ...filters, from, to, sort: 'hearing', limit: pageSize } as const;
+      return collectPages(
+        async (cursor) =>
+          call(appearances.list, { query: { ...query, ...(cursor && { cursor }) } }, { signal }),
+        mostInMonth,
+      );
     },
   });
 }
