@@ -144,6 +144,21 @@ export const appearances = {
     errors: ['not_found', 'price_changed', 'conflict'],
     idempotent: true,
   }),
+  quoteChange: defineEndpoint({
+    method: 'POST',
+    path: '/v1/client/appearance/{id}/quote',
+    summary: 'What an order would cost if it were changed; its promotional code stays as it was',
+    access: 'appearances.order',
+    params: one,
+    body: z.strictObject({
+      court: id,
+      appearanceType: id,
+      ...hearing,
+      expectedMinutes: order.shape.expectedMinutes,
+    }),
+    response: z.object({ quote: clientQuote, asksAgain: z.boolean() }),
+    errors: ['not_found'],
+  }),
   previewCancel: defineEndpoint({
     method: 'GET',
     path: '/v1/client/appearance/{id}/cancel',

@@ -14,6 +14,8 @@ export const listedAppearanceType = z.object({
   usualMinutes: z.number().int(),
   inPerson: z.boolean(),
   remote: z.boolean(),
+  /** It has a witness, a place and a notice of its own to tell. */
+  isDeposition: z.boolean(),
 });
 
 /** A practice area with what we say of it. `img` is a path on the site. */

@@ -31,6 +31,8 @@ export interface ClientOptions {
 interface CallOptions {
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** The request outlives the page that made it. */
+  keepalive?: boolean;
 }
 
 interface SentParts {
@@ -47,7 +49,7 @@ export function createClient(options: ClientOptions) {
   return async function call<E extends Endpoint>(
     endpoint: E,
     request: RequestOf<E>,
-    { idempotencyKey, signal }: CallOptions = {},
+    { idempotencyKey, signal, keepalive }: CallOptions = {},
   ): Promise<ResponseOf<E>> {
     const { params, query, body, file } = request as SentParts;
     const headers = new Headers({ accept: endpoint.download?.type ?? 'application/json' });
@@ -63,6 +65,7 @@ export function createClient(options: ClientOptions) {
       init.body = file;
     }
     if (signal) init.signal = signal;
+    if (keepalive) init.keepalive = true;
 
     const url = options.baseUrl + pathOf(endpoint.path, params) + queryOf(query);
     const unreachable = (cause: unknown): never => {

@@ -63,7 +63,23 @@ const policyVersion = z.object({
   actorName: z.string().nullable(),
 });
 
+/** What whoever orders is told of the rules; the attorneys' share of them is not theirs to see. */
+const orderRules = z.object({
+  rush: z.object({
+    tiers: z.array(z.object({ underHours: hours, clientPercent: percent })),
+  }),
+  cancellation: policySchemas.cancellation,
+  reports: policySchemas.reports.pick({ dueHours: true, autoApprovalHours: true }),
+});
+
 export const policies = {
+  getForOrders: defineEndpoint({
+    method: 'GET',
+    path: '/v1/client/policy',
+    summary: 'The rules in force, as far as whoever orders is told of them',
+    access: 'fees.quote',
+    response: orderRules,
+  }),
   get: defineEndpoint({
     method: 'GET',
     path: '/v1/admin/policy',

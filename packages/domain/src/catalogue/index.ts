@@ -1,6 +1,6 @@
 import { type CaseType, caseTypeCodes, caseTypes } from '../case-types/index.ts';
 
-export { utbmsTasks } from './utbms.ts';
+export { isDepositionTask, utbmsTasks } from './utbms.ts';
 
 /** A practice area with what we say of it. */
 export interface Service {

@@ -51,3 +51,8 @@ export const utbmsTasks: Readonly<Record<string, string>> = {
   B410: 'General bankruptcy advice and opinions',
   B420: 'Restructuring',
 };
+
+/** Whether hearings billed under a task are depositions, which have fields of their own. */
+export function isDepositionTask(task: string): boolean {
+  return task === 'L330';
+}

@@ -37,6 +37,13 @@ export function hearingTime(
   };
 }
 
+/** Why a hearing cannot be at a time, in the words that form and API share. */
+export const hearingTimeProblems = {
+  gap: 'The clocks skip this time on that day in the court’s zone.',
+  ambiguous: 'The clocks pass this time twice on that day. Choose which one is meant.',
+  past: 'This time has passed.',
+} as const;
+
 /** Whether text is a real day, such as `2028-02-29` but not `2026-02-29`. */
 export function isDay(date: string): boolean {
   try {

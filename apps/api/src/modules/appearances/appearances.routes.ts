@@ -13,6 +13,7 @@ import {
 import { getClientOverview } from './client-overview.queries.ts';
 import { dropDraft, getDraft, saveDraft } from './drafts.ts';
 import { listRecentCourts, searchAttorneys } from './order-choices.queries.ts';
+import { quoteChange } from './quote-change.ts';
 import { scheduleAppearance } from './schedule-appearance.ts';
 
 export const appearancesModule: Module = (app, platform) => {
@@ -38,6 +39,9 @@ export const appearancesModule: Module = (app, platform) => {
     await changeAppearance(tx, jobs, { id, clientId: actor.userId, origin, body });
     return getClientAppearance(tx, id, actor.userId);
   });
+  route(app, platform, appearances.quoteChange, async ({ db, params: { id }, body, actor }) =>
+    quoteChange(db, { id, clientId: actor.userId, order: body }),
+  );
   route(app, platform, appearances.previewCancel, async ({ db, params, actor }) =>
     previewCancellation(db, params.id, actor.userId),
   );

@@ -26,6 +26,15 @@ type Made = Scheduled & { client: SignedInUser };
 
 const change = async (made: Made, body: Record<string, unknown>) =>
   test.call(appearances.change, { token: made.client.token, params: { id: made.id }, body });
+const quote = async (made: Made, changes: Partial<OrderForm>) => {
+  const { court, appearanceType, date, time, expectedMinutes } = { ...formOf(made), ...changes };
+  const answer = await test.call(appearances.quoteChange, {
+    token: made.client.token,
+    params: { id: made.id },
+    body: { court, appearanceType, date, time, expectedMinutes },
+  });
+  return answer.json<{ asksAgain: boolean }>();
+};
 const cancel = async (made: Made, expectedFeeCents: number, on: TestApp = test) =>
   on.call(appearances.cancel, {
     token: made.client.token,
@@ -80,6 +89,17 @@ describe('changing an order', () => {
     const next = { ...formOf(made), date: inDays(31), revision: made.revision };
     const stale = await change(made, { ...next, expectedTotalCents: 15_750 });
     expect([stale.statusCode, stale.json<{ code: string }>().code]).toEqual([409, 'price_changed']);
+    expect(await quote(made, { date: inDays(31) })).toMatchObject({
+      quote: {
+        totalCents: 18_000,
+        lines: [
+          { kind: 'fee', cents: 20_000 },
+          { kind: 'coupon', cents: -2000 },
+        ],
+      },
+      asksAgain: false,
+    });
+    expect(await quote(made, {})).toMatchObject({ quote: { totalCents: 15_750 } });
     const moved = await change(made, { ...next, expectedTotalCents: 18_000 });
     expect(moved.json()).toMatchObject({ totalCents: 18_000, coupon: coupon.code });
     const [redemption] = await test.platform.db.sql(
@@ -107,6 +127,8 @@ describe('changing an order', () => {
       { date: inDays(41), time: '14:00' },
       { attorney },
     );
+    expect((await quote(held, { time: '11:00' })).asksAgain).toBe(true);
+    expect((await quote(held, {})).asksAgain).toBe(false);
     const body = { ...formOf(held), revision: held.revision };
     const total = await quotedTotal(test, formOf(held));
     const moved = await change(held, { ...body, time: '11:00', expectedTotalCents: total });

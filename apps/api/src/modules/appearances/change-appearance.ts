@@ -24,7 +24,7 @@ interface Priced {
   quote: KeptQuote;
 }
 
-const selectPriced = statement<Priced>(
+export const selectPriced = statement<Priced>(
   'select_priced_order',
   `select court_id as court, appearance_type_id as "appearanceType", hearing_date::text as date,
           to_char(hearing_time, 'HH24:MI') as time, expected_minutes as "expectedMinutes",
@@ -89,7 +89,11 @@ export async function changeAppearance(
   }
 }
 
-function differsInPrice(order: Order, before: Priced): boolean {
+/** Whether a change is one that is priced anew, and that an attorney confirms again. */
+export function differsInPrice(
+  order: Pick<Order, 'court' | 'appearanceType' | 'date' | 'time' | 'expectedMinutes'>,
+  before: Priced,
+): boolean {
   return (
     order.court !== before.court ||
     order.appearanceType !== before.appearanceType ||

@@ -1,5 +1,5 @@
 import { type Quote, withCoupon } from '@courtside/domain/fees';
-import type { Tx } from '../../platform/db/database.ts';
+import type { DbOrTx, Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type AskedOrder, type QuotedOrder, quoteOrders } from '../fees/index.ts';
 
@@ -22,26 +22,30 @@ export interface PricedOrder {
   readonly quote: KeptQuote;
 }
 
+interface Asked {
+  order: AskedOrder;
+  clientId: string;
+  /** A code to use now. */
+  code?: string | undefined;
+  /** The code that the order used before. */
+  kept?: KeptCoupon | null;
+}
+
 /** What an order costs now, refused when the client was shown another price. */
 export async function priceOrder(
   tx: Tx,
-  {
-    order,
-    clientId,
-    code,
-    kept,
-    expectedTotalCents,
-  }: {
-    order: AskedOrder;
-    clientId: string;
-    /** A code to use now. */
-    code?: string | undefined;
-    /** The code that the order used before. */
-    kept?: KeptCoupon | null;
-    expectedTotalCents: number;
-  },
+  { expectedTotalCents, ...asked }: Asked & { expectedTotalCents: number },
 ): Promise<PricedOrder> {
-  const { quotes, couponRefusal } = await quoteOrders(tx, {
+  const priced = await priceNow(tx, asked);
+  if (priced.quote.client.totalCents !== expectedTotalCents) throw new Refusal('price_changed');
+  return priced;
+}
+
+export async function priceNow(
+  db: DbOrTx,
+  { order, clientId, code, kept }: Asked,
+): Promise<PricedOrder> {
+  const { quotes, couponRefusal } = await quoteOrders(db, {
     orders: [order],
     fieldOf: (_, field) => field,
     ...(code !== undefined && { coupon: { code, clientId } }),
@@ -54,6 +58,5 @@ export async function priceOrder(
   const coupon = kept ?? quoted.coupon;
   const price = kept ? withCoupon(quoted.quote, kept) : quoted.quote;
   const quote = { ...price, includedMinutes: quoted.includedMinutes, coupon };
-  if (quote.client.totalCents !== expectedTotalCents) throw new Refusal('price_changed');
   return { quoted: { ...quoted, hearingAt: quoted.hearingAt }, quote };
 }

@@ -1,5 +1,6 @@
 import type { order } from '@courtside/contract/order';
 import { normalizeCaseNumber } from '@courtside/domain/appearances';
+import { isDepositionTask } from '@courtside/domain/catalogue';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { statement, type Tx } from '../../platform/db/database.ts';
@@ -69,8 +70,6 @@ const deleteParties = statement<never>(
   'delete from appearance_parties where appearance_id = $1',
 );
 
-const depositionTask = 'L330';
-
 interface OrderFacts {
   utbmsTask: string;
   inPerson: boolean;
@@ -100,7 +99,7 @@ export async function checkOrder(tx: Tx, given: Order): Promise<void> {
   if (given.mode === 'in_person' ? !facts.inPerson : !facts.remote) {
     errors['mode'] = 'This kind of hearing is not attended this way.';
   }
-  if (facts.utbmsTask === depositionTask && !given.deposition) {
+  if (isDepositionTask(facts.utbmsTask) && !given.deposition) {
     errors['deposition.witness'] = 'The witness is required';
   }
   if (facts.unknownAttorneys.length > 0) {

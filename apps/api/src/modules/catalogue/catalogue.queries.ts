@@ -1,20 +1,30 @@
 import type { catalogue, listedAppearanceType } from '@courtside/contract/catalogue';
 import type { ResponseOf } from '@courtside/contract/endpoint';
 import { type CaseType, caseTypeCodes, caseTypes } from '@courtside/domain/case-types';
+import { isDepositionTask } from '@courtside/domain/catalogue';
 import type { z } from 'zod';
 import { type DbOrTx, statement } from '../../platform/db/database.ts';
 
-const selectTypes = statement<z.output<typeof listedAppearanceType>>(
+type ListedType = z.output<typeof listedAppearanceType>;
+
+const selectTypes = statement<Omit<ListedType, 'isDeposition'> & { utbmsTask: string }>(
   'select_appearance_types',
   `select id, case_type as "caseType", name, description, usual_minutes as "usualMinutes",
-          in_person as "inPerson", remote
+          in_person as "inPerson", remote, utbms_task as "utbmsTask"
      from appearance_types
     where active and ($1::text is null or case_type = $1)
     order by case_type, position, name, id`,
 );
 
-export async function listAppearanceTypes(db: DbOrTx, caseType: CaseType | undefined) {
-  return db.all(selectTypes, [caseType ?? null]);
+export async function listAppearanceTypes(
+  db: DbOrTx,
+  caseType: CaseType | undefined,
+): Promise<ListedType[]> {
+  const types = await db.all(selectTypes, [caseType ?? null]);
+  return types.map(({ utbmsTask, ...type }) => ({
+    ...type,
+    isDeposition: isDepositionTask(utbmsTask),
+  }));
 }
 
 type Rate = ResponseOf<typeof catalogue.listRates>['items'][number];

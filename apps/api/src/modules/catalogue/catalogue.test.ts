@@ -19,7 +19,7 @@ const starters = readStarterTypes();
 const stored = async () => test.platform.db.orm.select().from(appearanceTypes);
 
 interface Listed {
-  items: { id: string; name: string; caseType: string }[];
+  items: { id: string; name: string; caseType: string; isDeposition: boolean }[];
 }
 const listed = async (query: Record<string, string> = {}) =>
   (await test.call(catalogue.listAppearanceTypes, { query })).json<Listed>().items;
@@ -72,8 +72,18 @@ describe('the kinds of hearing', () => {
       usualMinutes: 30,
       inPerson: true,
       remote: true,
+      isDeposition: false,
     });
     expect(new Set((await listed()).map(({ caseType }) => caseType)).size).toBe(11);
+  });
+
+  it('say which of them are depositions', async () => {
+    const depositions = (await listed()).filter(({ isDeposition }) => isDeposition);
+    const billedAsSuch = starters.filter(({ utbmsTask }) => utbmsTask === 'L330');
+    expect(depositions.length).toBeGreaterThan(0);
+    expect(depositions.map(({ id }) => id).toSorted()).toEqual(
+      billedAsSuch.map(({ id }) => id).toSorted(),
+    );
   });
 
   it('leave out those that cannot be ordered', async () => {

@@ -1,6 +1,6 @@
 import type { CaseType } from '@courtside/domain/case-types';
 import { calculateFee, type FeeFacts, feeInForce, type Quote } from '@courtside/domain/fees';
-import { hearingTime } from '@courtside/domain/hearing-time';
+import { hearingTime, hearingTimeProblems } from '@courtside/domain/hearing-time';
 import type { DbOrTx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { findUsableCoupons, type UsableCoupon } from '../coupons/index.ts';
@@ -95,14 +95,11 @@ function hearingMsOf(
     new Refusal('invalid_request', { message, errors: { [fieldOf(field)]: message } });
   const hearing = hearingTime({ date, time }, timeZone, which);
   if (hearing.kind === 'gap') {
-    throw refuse('time', 'The clocks skip this time on that day in the court’s zone.');
+    throw refuse('time', hearingTimeProblems.gap);
   }
   if (hearing.kind === 'ambiguous') {
-    throw refuse(
-      'which',
-      'The clocks pass this time twice on that day. Choose which one is meant.',
-    );
+    throw refuse('which', hearingTimeProblems.ambiguous);
   }
-  if (hearing.epochMs <= nowMs) throw refuse('date', 'This time has passed.');
+  if (hearing.epochMs <= nowMs) throw refuse('date', hearingTimeProblems.past);
   return hearing.epochMs;
 }

@@ -6,6 +6,15 @@ import { savePolicy } from './save-policy.ts';
 
 export const policiesModule: Module = (app, platform) => {
   route(app, platform, policies.get, async ({ db }) => getPolicies(db));
+  route(app, platform, policies.getForOrders, async ({ db }) => {
+    const { rush, cancellation, reports } = await getPolicies(db);
+    const { dueHours, autoApprovalHours } = reports;
+    const tiers = rush.tiers.map(({ underHours, clientPercent }) => ({
+      underHours,
+      clientPercent,
+    }));
+    return { rush: { tiers }, cancellation, reports: { dueHours, autoApprovalHours } };
+  });
   route(app, platform, policies.listVersions, async ({ db, query }) =>
     listPolicyVersions(db, query),
   );

@@ -148,3 +148,24 @@ describe('the rules', () => {
     expect(answer.statusCode).toBe(400);
   });
 });
+
+describe('the rules as whoever orders sees them', () => {
+  it('are without what attorneys are paid, and follow what is set', async () => {
+    const client = await aSignedInUser(test.platform.db, 'client');
+    const read = async () =>
+      (await test.call(policies.getForOrders, { token: client.token })).json<unknown>();
+    expect(await read()).toEqual({
+      rush: {
+        tiers: [
+          { underHours: 24, clientPercent: 25 },
+          { underHours: 4, clientPercent: 50 },
+        ],
+      },
+      cancellation: defaultPolicies.cancellation,
+      reports: { dueHours: 24, autoApprovalHours: 96 },
+    });
+    const cancellation = { beforeAcceptancePercent: 10, tiers: [{ underHours: 48, percent: 30 }] };
+    await test.call(policies.saveCancellation, { token: admin.token, body: cancellation });
+    expect(await read()).toMatchObject({ cancellation });
+  });
+});

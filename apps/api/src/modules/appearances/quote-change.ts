@@ -1,0 +1,38 @@
+import type { appearances as endpoints } from '@courtside/contract/appearances';
+import type { BodyOf, ResponseOf } from '@courtside/contract/endpoint';
+import type { DbOrTx } from '../../platform/db/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { differsInPrice, selectPriced } from './change-appearance.ts';
+import { getClientAppearance } from './client-appearances.queries.ts';
+import { priceNow } from './price-order.ts';
+
+type Change = typeof endpoints.quoteChange;
+
+/** What a change would cost, and whether an attorney who holds the order would be asked again. */
+export async function quoteChange(
+  db: DbOrTx,
+  { id, clientId, order }: { id: string; clientId: string; order: BodyOf<Change> },
+): Promise<ResponseOf<Change>> {
+  const { quote: agreed, status } = await getClientAppearance(db, id, clientId);
+  const before = await db.first(selectPriced, [id]);
+  if (!before) throw new Refusal('not_found');
+  if (!differsInPrice(order, before)) return { quote: agreed, asksAgain: false };
+  const { quoted, quote } = await priceNow(db, {
+    order: { ...order, expectedMinutes: order.expectedMinutes ?? undefined },
+    clientId,
+    kept: before.quote.coupon,
+  });
+  return {
+    quote: {
+      appearanceType: order.appearanceType,
+      court: order.court,
+      level: quote.level,
+      includedMinutes: quote.includedMinutes,
+      lines: quote.client.lines.map((line) => ({ ...line })),
+      totalCents: quote.client.totalCents,
+      hearingAt: quoted.hearingAt,
+      timeZone: quoted.timeZone,
+    },
+    asksAgain: status === 'assigned',
+  };
+}
