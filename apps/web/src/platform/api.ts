@@ -1,6 +1,7 @@
 import { ApiError, createClient } from '@courtside/contract/client';
 import type { Endpoint, RequestOf, ResponseOf } from '@courtside/contract/endpoint';
 import { currentEnvironment } from './environment.ts';
+import { fetchByXhr } from './fetch-by-xhr.ts';
 
 interface Credentials {
   token: () => string | undefined;
@@ -15,17 +16,25 @@ export function setCredentials(given: Credentials): void {
   credentials = given;
 }
 
-const send = createClient({
-  get baseUrl() {
-    return currentEnvironment().apiHost;
-  },
-  token: () => credentials.token(),
-  isOffline: () => !navigator.onLine,
-});
+function clientBy(by?: typeof fetch) {
+  return createClient({
+    get baseUrl() {
+      return currentEnvironment().apiHost;
+    },
+    token: () => credentials.token(),
+    isOffline: () => !navigator.onLine,
+    ...(by && { fetch: by }),
+  });
+}
+const send = clientBy();
 
 interface CallOptions {
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** The answer may come when the page is gone already; what is sent stays under 64 kB. */
+  keepalive?: boolean;
+  /** Told how much of the body has been sent, between 0 and 1. */
+  onProgress?: (share: number) => void;
 }
 
 const loginPath = '/v1/auth/login';
@@ -34,11 +43,12 @@ const loginPath = '/v1/auth/login';
 export async function call<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
-  options?: CallOptions,
+  { onProgress, ...options }: CallOptions = {},
 ): Promise<ResponseOf<E>> {
   const token = credentials.token();
   try {
-    return await send(endpoint, request, options);
+    const sender = onProgress ? clientBy(fetchByXhr(onProgress)) : send;
+    return await sender(endpoint, request, options);
   } catch (error) {
     if (error instanceof ApiError && error.status === 401 && endpoint.path !== loginPath) {
       credentials.onUnauthorized(token);

@@ -11,10 +11,11 @@ export const clientRows = [
     'Manage My Appearances',
     'features/appearances/appearances-page.tsx',
   ),
-  screen('/client/request/appearance', 'Schedule Appearance'),
+  screen('/client/request/appearance', 'Schedule Appearance', 'features/orders/order-page.tsx'),
   screen(
     '/client/request/appearance_from_template/:selectedId',
     'Clone appearance from saved template',
+    'features/orders/from-template-page.tsx',
   ),
   screen('/client/view/payments', 'Appearance Receipts and Invoices'),
   screen('/client/view/invoice/:selectedId', 'Invoice'),

@@ -11,6 +11,8 @@ type SelectFieldProps = FieldProps & {
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   disabled?: boolean;
+  /** Told when another is chosen, for what depends on it. */
+  onChoose?: (value: string) => void;
 };
 
 /** A short list. Phones show it with their own picker. */
@@ -21,6 +23,7 @@ export function SelectField({
   optional,
   options,
   placeholder = 'Choose',
+  onChoose,
   ...input
 }: SelectFieldProps) {
   const { field, problem } = useField(name);
@@ -29,6 +32,10 @@ export function SelectField({
       {...input}
       {...field}
       value={field.value ?? ''}
+      onChange={(event) => {
+        field.onChange(event);
+        onChoose?.(event.currentTarget.value);
+      }}
       data={[{ value: '', label: placeholder }, ...options]}
       rightSection={
         <IconChevronDown size={18} stroke={1.75} className={classes.chevron} aria-hidden />

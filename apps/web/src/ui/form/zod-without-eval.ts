@@ -4,4 +4,5 @@ import { config } from 'zod';
 // the content policy.
 config({ jitless: true });
 
+export { toNestErrors } from '@hookform/resolvers';
 export { zodResolver } from '@hookform/resolvers/zod';

@@ -1,0 +1,86 @@
+import { type FileKind, fileKinds, fileLimits } from '@courtside/domain/files';
+import { IconFileText, IconTrash } from '@tabler/icons-react';
+import { useFormContext } from 'react-hook-form';
+import { Button } from '../../ui/button.tsx';
+import { DropZone } from '../../ui/drop-zone.tsx';
+import { FieldProblem } from '../../ui/fields/field-parts.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { acceptedFiles, megabytesEach, sizeWords } from './file-checks.ts';
+import { FormSection } from './form-section.tsx';
+import { useOrder } from './order-context.ts';
+import type { HandedFile, OrderValues } from './order-values.ts';
+import classes from './orders.module.css';
+import { UploadRow } from './upload-row.tsx';
+import type { Uploads } from './use-uploads.ts';
+
+/** Documents for the attorney, sent while the rest is filled in. */
+export function FilesSection() {
+  const { uploads } = useOrder();
+  const { watch, formState } = useFormContext<OrderValues>();
+  const files = watch('files');
+  const problem = formState.errors.files?.message;
+  if (!uploads) return null;
+  return (
+    <FormSection title="Files">
+      <DropZone
+        label="Files for the attorney"
+        choose="Choose files"
+        accept={acceptedFiles}
+        onFiles={uploads.add}
+      >
+        <b>Drop files here</b>
+        {`PDF, Word, Excel, images, mail and text, up to ${megabytesEach} MB each and ${fileLimits.count} in all. They wait a day for the order.`}
+      </DropZone>
+      {problem && (
+        <p className={classes.problem} role="alert">
+          <FieldProblem>{problem}</FieldProblem>
+        </p>
+      )}
+      {files.length + uploads.uploads.length > 0 && (
+        <ul className={classes.files} aria-label="Files">
+          {files.map((file) => (
+            <FileRow key={file.uid} file={file} uploads={uploads} />
+          ))}
+          {uploads.uploads.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} uploads={uploads} />
+          ))}
+        </ul>
+      )}
+    </FormSection>
+  );
+}
+
+function FileRow({ file, uploads }: { file: HandedFile; uploads: Uploads }) {
+  return (
+    <li>
+      <IconFileText size={20} stroke={1.75} aria-hidden />
+      <div className={classes.fileName}>
+        {file.name}
+        <small>{sizeWords(file.size)}</small>
+      </div>
+      {uploads.canChangeKind(file) ? (
+        <label className={classes.fileKind}>
+          <VisuallyHidden>{`What ${file.name} is`}</VisuallyHidden>
+          <select
+            value={file.kind}
+            onChange={({ currentTarget }) =>
+              uploads.changeKind(file, currentTarget.value as FileKind)
+            }
+          >
+            {Object.entries(fileKinds).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <span className={classes.quiet}>{fileKinds[file.kind]}</span>
+      )}
+      <Button variant="ghost" size="s" onClick={() => uploads.remove(file)}>
+        <IconTrash size={18} stroke={1.75} aria-hidden />
+        <VisuallyHidden>{`Remove ${file.name}`}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+}

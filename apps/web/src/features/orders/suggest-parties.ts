@@ -1,0 +1,33 @@
+import type { PartyRole, Side } from '@courtside/domain/appearances';
+
+type Suggested = { name: string; role: PartyRole };
+
+const versus = /\s+v(?:s?\.?|ersus)\s+/i;
+const others = /,?\s+et\s+al\.?$/i;
+const matter = /^(?:in\s+re:?|in\s+the\s+matter\s+of|matter\s+of)\s+/i;
+
+/** The parties that a caption names: `A v. B` has two, `In re C` has one. */
+export function suggestParties(caption: string, caseType: string): Suggested[] {
+  const text = caption.trim().replaceAll(/\s+/g, ' ');
+  const [first = '', second = '', ...rest] = text.split(versus).map(nameIn);
+  if (first && second && rest.length === 0) {
+    return [
+      { name: first, role: 'plaintiff' },
+      { name: second, role: 'defendant' },
+    ];
+  }
+  const about = matter.exec(text);
+  const name = about ? nameIn(text.slice(about[0].length)) : '';
+  return name ? [{ name, role: caseType === 'Bankruptcy' ? 'debtor' : 'other' }] : [];
+}
+
+function nameIn(part: string): string {
+  return part.trim().replace(others, '').replace(/,$/, '');
+}
+
+/** The side of somebody who has a role in the case; those who have none are on no side. */
+export function sideOf(role: PartyRole | ''): Side | '' {
+  return role === 'plaintiff' || role === 'defendant' || role === 'creditor' || role === 'debtor'
+    ? role
+    : '';
+}

@@ -1,0 +1,38 @@
+import { IconAlertTriangle, IconFileText } from '@tabler/icons-react';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import classes from './orders.module.css';
+import type { Upload, Uploads } from './use-uploads.ts';
+
+/** A file on its way, or one that did not get through. */
+export function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
+  const { id, file, share, failure, canRetry } = upload;
+  const percent = Math.round(share * 100);
+  return (
+    <li data-failed={failure !== undefined || undefined}>
+      {failure === undefined ? (
+        <IconFileText size={20} stroke={1.75} aria-hidden />
+      ) : (
+        <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
+      )}
+      <div className={classes.fileName}>
+        {file.name}
+        {failure === undefined ? (
+          <progress aria-label={`Sending ${file.name}`} value={percent} max={100} />
+        ) : (
+          <small role="alert">{failure}</small>
+        )}
+      </div>
+      {canRetry && (
+        <Button variant="ghost" size="s" onClick={() => uploads.retry(upload)}>
+          Try again
+          <VisuallyHidden>{` with ${file.name}`}</VisuallyHidden>
+        </Button>
+      )}
+      <Button variant="ghost" size="s" onClick={() => uploads.cancel(id)}>
+        {failure === undefined ? 'Cancel' : 'Dismiss'}
+        <VisuallyHidden>{` ${file.name}`}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+}
