@@ -24,8 +24,16 @@ export const clientRows = [
     'Appearance',
     'features/appearances/appearance-page.tsx',
   ),
-  screen('/client/request/template_from_appearance', 'New template'),
-  screen('/client/request/template_from_appearance/:selectedId', 'Template from an appearance'),
+  screen(
+    '/client/request/template_from_appearance',
+    'New template',
+    'features/orders/template-page.tsx',
+  ),
+  screen(
+    '/client/request/template_from_appearance/:selectedId',
+    'Template from an appearance',
+    'features/orders/template-from-appearance-page.tsx',
+  ),
   screen(
     '/client/view/template/details/:selectedId',
     'Template',
@@ -34,5 +42,5 @@ export const clientRows = [
   screen('/client/manage/template', 'Manage Templates', 'features/templates/templates-page.tsx'),
   screen('/print_invoice/:selectedId', 'Print invoice'),
   screen('/client/invoice/pdf/:selectedId', 'Invoice as PDF'),
-  screen('/client/edit/appearance/:selectedId', 'Edit appearance'),
+  screen('/client/edit/appearance/:selectedId', 'Edit appearance', 'features/orders/edit-page.tsx'),
 ];

@@ -22,7 +22,7 @@ export function reasonAgainst({ name, size }: { name: string; size: number }): s
 
 const kinds: readonly (readonly [RegExp, FileKind])[] = [
   [/notice|summons|subpoena/i, 'notice'],
-  [/exhibit|\bex[._ -]?\d/i, 'exhibit'],
+  [/exhibit|\bex[._ -]*\d/i, 'exhibit'],
   [/instruction|memo/i, 'instruction'],
   [/complaint|petition|motion|answer|brief|opposition|reply|declaration/i, 'pleading'],
   [/order|ruling|minute|judgment/i, 'order'],

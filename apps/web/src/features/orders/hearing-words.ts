@@ -30,3 +30,10 @@ export function timeWords(time: string): string {
   const minute = String(minutes).padStart(2, '0');
   return `${hours % 12 || 12}:${minute} ${hours < 12 ? 'AM' : 'PM'}`;
 }
+
+type Named = { name: string; countyName: string; state: string };
+
+/** The court with its county, unless its name says it already. */
+export function courtWords({ name, countyName, state }: Named): string {
+  return [name, !name.includes(countyName) && countyName, state].filter(Boolean).join(', ');
+}

@@ -10,6 +10,7 @@ import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
 import { cancellationLines } from './cancellation-words.ts';
+import { courtWords } from './hearing-words.ts';
 import { NoSource } from './no-source.tsx';
 import classes from './orders.module.css';
 import {
@@ -55,7 +56,7 @@ function Done({ appearance }: { appearance: Appearance }) {
           <Facts
             items={[
               { name: 'When', value: formatCourtTime(hearingAt, timeZone) },
-              { name: 'Where', value: `${court.name}, ${court.countyName}, ${court.state}` },
+              { name: 'Where', value: courtWords(court) },
               { name: 'What', value: appearance.appearanceTypeName },
               { name: 'Price', value: formatCents(totalCents) },
             ]}

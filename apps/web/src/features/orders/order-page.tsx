@@ -2,6 +2,7 @@ import { appearances } from '@courtside/contract/appearances';
 import { useSearchParams } from 'react-router';
 import { call } from '../../platform/api.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
+import { dataOf } from './data-of.ts';
 import { OrderDone } from './order-done.tsx';
 import { OrderStart, type Source } from './order-start.tsx';
 
@@ -31,9 +32,10 @@ export default function OrderPage() {
 }
 
 async function orderAgain(id: string, signal: AbortSignal): Promise<Source> {
-  const { order, caseType, caption } = await call(appearances.get, { params: { id } }, { signal });
+  const appearance = await call(appearances.get, { params: { id } }, { signal });
+  const { caption } = appearance;
   return {
-    data: { ...order, caseType },
+    data: await dataOf(appearance, signal),
     notice: `Filled in from ${caption}. Enter the date and time; files are not carried over.`,
   };
 }

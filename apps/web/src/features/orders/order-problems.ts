@@ -48,7 +48,10 @@ export function checkOrder(
 /** Of a template only what was entered can be wrong. */
 export function checkTemplate(values: OrderValues, facts: OrderFacts): Problems {
   const { problems = {} } = checkOrder({ ...values, date: '', time: '', which: '' }, facts);
-  return Object.fromEntries(Object.entries(problems).filter(([name]) => !isEmpty(values, name)));
+  return {
+    ...(values.templateName.trim() === '' && { templateName: 'Name is required' }),
+    ...Object.fromEntries(Object.entries(problems).filter(([name]) => !isEmpty(values, name))),
+  };
 }
 
 /** The moment of the hearing as far as it can be told. */

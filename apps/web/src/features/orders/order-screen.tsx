@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { useActionKey } from '../../ui/form/use-action-key.ts';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Stack } from '../../ui/stack.tsx';
 import { DraftConflict, DraftWords } from './draft-words.tsx';
 import { OrderContext } from './order-context.ts';
 import type { OrderValues } from './order-values.ts';
@@ -13,6 +13,7 @@ import { appearancesKey, useFacts } from './orders-queries.ts';
 import { PriceChanged } from './price-changed.tsx';
 import { QuoteBar } from './quote-bar.tsx';
 import { QuotePanel } from './quote-panel.tsx';
+import { scheduleOrder } from './schedule-order.ts';
 import { StartAnew } from './start-anew.tsx';
 import { StepFields } from './step-fields.tsx';
 import { StepFoot } from './step-foot.tsx';
@@ -20,8 +21,8 @@ import { StepHead } from './step-head.tsx';
 import { StepList } from './step-list.tsx';
 import { useDraft } from './use-draft.ts';
 import { useOrderForm } from './use-order-form.ts';
+import { useOrderSubmit } from './use-order-submit.ts';
 import { useQuote } from './use-quote.ts';
-import { useSchedule } from './use-schedule.ts';
 import { useSteps } from './use-steps.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -45,24 +46,31 @@ export function OrderScreen({ initial, blank, revision, notice, isRestored }: Or
   const steps = useSteps(form);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [isAnew, setAnew] = useState(false);
-  const schedule = useSchedule({
+  const keyFor = useActionKey();
+  const { step, goTo } = steps;
+  // Where what is filled in came from is said once, on the step that is shown first.
+  const [first, setFirst] = useState(step);
+  const isFirstShown = step === first;
+  const schedule = useOrderSubmit({
     form,
     quote,
-    steps,
-    isSending: uploads.isSending,
-    onDone: async (id) => {
+    goTo,
+    act: 'Schedule',
+    hold: uploads.isSending
+      ? 'Some files are still on their way. Wait for them, or cancel them.'
+      : undefined,
+    send: async (order, totalCents) => {
+      const { id } = await scheduleOrder(order, form.getValues(), totalCents, keyFor);
       draft.stop();
       await navigate(`/client/request/appearance?done=${id}`, { replace: true });
       await queryClient.invalidateQueries({ queryKey: appearancesKey });
       await queryClient.invalidateQueries({ queryKey: ['orders', 'recent-courts'] });
     },
   });
-  const { step, goTo } = steps;
   const isLast = step === 'review';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isLast) void schedule.send();
+    if (isLast) void schedule.submit();
     else steps.goOn();
   };
   return (
@@ -76,20 +84,24 @@ export function OrderScreen({ initial, blank, revision, notice, isRestored }: Or
             </nav>
             <form noValidate aria-label="Order" onSubmit={submit}>
               <StepHead step={step} seen={steps.seen} headingRef={steps.heading} />
-              <Stack gap={5}>
-                {!isAnew && notice}
-                <StartAnew
-                  draft={draft}
-                  blank={blank}
-                  isRestored={isRestored === true}
-                  onAnew={() => {
-                    setAnew(true);
-                    goTo('hearing');
-                  }}
-                />
+              <div className={classes.notices}>
+                {isFirstShown && notice}
+                {isFirstShown && (
+                  <StartAnew
+                    draft={draft}
+                    blank={blank}
+                    isRestored={isRestored === true}
+                    onAnew={() => {
+                      setFirst('hearing');
+                      goTo('hearing');
+                    }}
+                  />
+                )}
                 <DraftConflict draft={draft} />
-              </Stack>
-              <StepFields step={step} />
+              </div>
+              <div className={classes.body}>
+                <StepFields step={step} />
+              </div>
               <div className={classes.foot}>
                 {schedule.failure && (
                   <Note kind="bad" live>

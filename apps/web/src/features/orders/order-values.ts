@@ -67,6 +67,8 @@ const shape = {
     .catch({ witness: '', isExpert: false, expectedHours: '', location: '', notice: '' }),
   coupon: words,
   files: z.array(handedFile).catch([]),
+  /** Only of a template, and no part of the order in it. */
+  templateName: words,
 };
 const readable = z.object(shape);
 export type OrderValues = z.output<typeof readable>;
@@ -97,7 +99,8 @@ export const blankValues = valuesFrom({});
 
 /** The form under the names of an order, without what is empty: kept as a draft or a template. */
 export function draftOf(values: OrderValues): Record<string, unknown> {
-  const { preferredAttorney, excludedAttorneys, reportRecipients, deposition, ...rest } = values;
+  const { templateName: _name, deposition, ...rest } = values;
+  const { preferredAttorney, excludedAttorneys } = values;
   const parties = values.parties.filter(({ name }) => name.trim() !== '');
   const attorneys = [...(preferredAttorney ? [preferredAttorney] : []), ...excludedAttorneys];
   const all = {
@@ -105,7 +108,7 @@ export function draftOf(values: OrderValues): Record<string, unknown> {
     parties,
     preferredAttorney: preferredAttorney?.value ?? null,
     excludedAttorneys: excludedAttorneys.map(({ value }) => value),
-    reportRecipients: addressesIn(reportRecipients),
+    reportRecipients: addressesIn(values.reportRecipients),
     attorneyNames: Object.fromEntries(attorneys.map(({ value, label }) => [value, label])),
     deposition: { ...deposition, expectedHours: numberIn(deposition.expectedHours) },
   };
@@ -121,7 +124,15 @@ export function templateOf(values: OrderValues): Record<string, unknown> {
 
 /** The order that the form makes, for the contract to judge. */
 export function orderOf(values: OrderValues, { isDeposition }: { isDeposition: boolean }) {
-  const { caseType: _caseType, coupon: _coupon, files: _files, which, mode, ...rest } = values;
+  const {
+    caseType: _caseType,
+    coupon: _coupon,
+    files: _files,
+    templateName: _name,
+    which,
+    mode,
+    ...rest
+  } = values;
   return {
     ...rest,
     mode,

@@ -25,6 +25,7 @@ export function PartiesSection() {
         one="party"
         blank={{ name: '', role: 'opposing_counsel' }}
         most={60}
+        pair
       >
         {(path) => (
           <>

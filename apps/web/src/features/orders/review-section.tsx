@@ -9,13 +9,14 @@ import { Note } from '../../ui/note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { dayWords, timeWords, weekdayOf } from './hearing-words.ts';
+import { courtWords, dayWords, timeWords, weekdayOf, zoneAbbreviation } from './hearing-words.ts';
 import { useOrder } from './order-context.ts';
+import { momentOf } from './order-problems.ts';
 import { inPageOrder, orderSteps, type StepKey, stepOf } from './order-steps.ts';
 import type { OrderValues } from './order-values.ts';
 import classes from './orders.module.css';
 import { useAppearanceTypes, useCourt, useFacts } from './orders-queries.ts';
-import { QuoteLines } from './quote-panel.tsx';
+import { OwnLines } from './quote-panel.tsx';
 import { problemsOf } from './use-order-form.ts';
 
 type Named = { name: string; value: ReactNode };
@@ -30,11 +31,11 @@ export function ReviewSection() {
       <Part step="hearing" items={useHearingFacts(values)} />
       <Part step="case" items={caseFacts(values)} />
       <Part step="instructions" items={instructionFacts(values)} />
-      <Part step="contacts" items={contactFacts(values)} />
+      <Part step="contacts" items={contactFacts(values, quote.couponRefusal)} />
       {quote.quote && (
         <div className={classes.reviewPrice}>
           <Section title="Price">
-            <QuoteLines quote={quote.quote} />
+            <OwnLines quote={quote.quote} />
           </Section>
         </div>
       )}
@@ -95,9 +96,13 @@ function useHearingFacts(values: OrderValues): Named[] {
   const types = useAppearanceTypes();
   const type = types.find(({ id }) => id === values.appearanceType);
   const { date, time, department, judge, deposition } = values;
-  const when = date.length === 10 && [weekdayOf(date), dayWords(date), time && timeWords(time)];
+  const moment = momentOf(values, court?.timeZone);
+  const zone =
+    court && moment?.kind === 'exact' && zoneAbbreviation(moment.epochMs, court.timeZone);
+  const clock = time && [timeWords(time), zone].filter(Boolean).join(' ');
+  const when = date.length === 10 && [weekdayOf(date), dayWords(date), clock];
   return [
-    { name: 'Court', value: court && `${court.name}, ${court.countyName}, ${court.state}` },
+    { name: 'Court', value: court && courtWords(court) },
     { name: 'When', value: when && when.filter(Boolean).join(', ') },
     {
       name: 'Kind',
@@ -158,7 +163,7 @@ function instructionFacts(values: OrderValues): Named[] {
   ];
 }
 
-function contactFacts(values: OrderValues): Named[] {
+function contactFacts(values: OrderValues, couponRefusal: string | null): Named[] {
   const { mayCostMoreCents: more } = values;
   const together = (...parts: string[]) => parts.filter(Boolean).join(', ');
   return [
@@ -174,6 +179,9 @@ function contactFacts(values: OrderValues): Named[] {
     { name: 'File number', value: values.fileNumber },
     { name: 'Purchase order', value: values.purchaseOrder },
     { name: 'LEDES', value: together(values.ledesClientId, values.ledesMatterId) },
-    { name: 'Code', value: values.coupon },
+    {
+      name: 'Code',
+      value: values.coupon && [values.coupon, couponRefusal].filter(Boolean).join('. '),
+    },
   ];
 }

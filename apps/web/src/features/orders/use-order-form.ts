@@ -7,6 +7,7 @@ import { factsIn } from './orders-queries.ts';
 
 type Check = (values: OrderValues, facts: OrderFacts) => Problems;
 
+/** Everything that keeps an order from being sent. */
 export const problemsOf: Check = (values, facts) => checkOrder(values, facts).problems ?? {};
 
 /** One form for all steps: what is entered stays, whichever of them is shown. */

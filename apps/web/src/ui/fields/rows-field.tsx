@@ -16,12 +16,22 @@ type RowsFieldProps = {
   /** The values of a row just added. */
   blank: Record<string, unknown>;
   most: number;
+  /** Two fields a row; three otherwise, the last of them narrow. */
+  pair?: boolean;
   /** The fields of one row, whose names start with the given path. */
   children: (path: string) => ReactNode;
 };
 
 /** A group of fields that can be there several times. */
-export function RowsField({ name, label, one, blank, most, children }: RowsFieldProps) {
+export function RowsField({
+  name,
+  label,
+  one,
+  blank,
+  most,
+  pair = false,
+  children,
+}: RowsFieldProps) {
   const { fields, append, remove } = useFieldArray({ name });
   const { trigger } = useFormContext();
   const problem = useListProblem(name);
@@ -35,7 +45,7 @@ export function RowsField({ name, label, one, blank, most, children }: RowsField
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
       {fields.map(({ id }, index) => (
-        <fieldset key={id} className={listClasses.row}>
+        <fieldset key={id} className={listClasses.row} data-pair={pair || undefined}>
           <legend>
             <VisuallyHidden>{`${one} ${index + 1}`}</VisuallyHidden>
           </legend>

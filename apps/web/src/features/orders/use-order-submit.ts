@@ -3,30 +3,30 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Path, UseFormReturn } from 'react-hook-form';
 import { fieldNamesOf, submitFailure } from '../../ui/form/submit-failure.ts';
-import { useActionKey } from '../../ui/form/use-action-key.ts';
-import { checkOrder } from './order-problems.ts';
+import type { OrderScreenState } from './order-context.ts';
+import { checkOrder, type Order } from './order-problems.ts';
 import { inPageOrder, stepOf } from './order-steps.ts';
 import type { OrderValues } from './order-values.ts';
 import { factsIn } from './orders-queries.ts';
-import { scheduleOrder } from './schedule-order.ts';
 import type { ShownQuote } from './use-quote.ts';
-import type { useSteps } from './use-steps.ts';
 
-type ScheduleOptions = {
+type OrderSubmitOptions = {
   form: UseFormReturn<OrderValues>;
   quote: ShownQuote;
-  steps: Pick<ReturnType<typeof useSteps>, 'goTo'>;
-  isSending: boolean;
-  onDone: (id: string) => Promise<void>;
+  goTo: OrderScreenState['goTo'];
+  /** What the button does, for the price to be agreed to again. */
+  act: string;
+  /** Why it cannot be sent yet, although nothing entered is wrong. */
+  hold?: string | undefined;
+  send: (order: Order, totalCents: number) => Promise<void>;
 };
 
-/** Sends the order out, once, at the price that is on the screen. */
-export function useSchedule({ form, quote, steps, isSending, onDone }: ScheduleOptions) {
+/** Sends an order or its change, once, at the price that is on the screen. */
+export function useOrderSubmit({ form, quote, goTo, act, hold, send }: OrderSubmitOptions) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [changed, setChanged] = useState<{ before: number; now: number }>();
   const inFlight = useRef(false);
-  const keyFor = useActionKey();
   const queryClient = useQueryClient();
 
   const refuse = (error: unknown) => {
@@ -34,7 +34,7 @@ export function useSchedule({ form, quote, steps, isSending, onDone }: ScheduleO
     setFailure(refused.message);
     const [first] = inPageOrder(refused.fields.map(({ name }) => name));
     const step = first && stepOf(first);
-    if (first && step) steps.goTo(step, first);
+    if (first && step) goTo(step, first);
     for (const { name, message } of refused.fields) {
       form.setError(name as Path<OrderValues>, { type: 'server', message });
     }
@@ -44,16 +44,15 @@ export function useSchedule({ form, quote, steps, isSending, onDone }: ScheduleO
     const { order, problems } = checkOrder(values, factsIn(queryClient, values));
     if (problems) {
       const [first = 'court'] = inPageOrder(Object.keys(problems));
-      steps.goTo(stepOf(first) ?? 'hearing', first);
+      goTo(stepOf(first) ?? 'hearing', first);
       return;
     }
-    if (isSending) {
-      setFailure('Some files are still on their way. Wait for them, or cancel them.');
+    if (hold !== undefined) {
+      setFailure(hold);
       return;
     }
     try {
-      const { id } = await scheduleOrder(order, values, totalCents, keyFor);
-      await onDone(id);
+      await send(order, totalCents);
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'price_changed')) return refuse(error);
       const now = await quote.refetch();
@@ -77,14 +76,14 @@ export function useSchedule({ form, quote, steps, isSending, onDone }: ScheduleO
   return {
     isBusy,
     failure,
-    send: async () =>
+    submit: async () =>
       once(async () => {
         const shown = quote.isFinal ? quote.quote : await quote.refetch();
         await sendAt(shown?.totalCents ?? 0);
       }),
     newPrice: {
       changed,
-      act: 'Schedule',
+      act,
       onKeep: () => setChanged(undefined),
       onAgree: async () => {
         setChanged(undefined);

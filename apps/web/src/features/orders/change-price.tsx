@@ -1,0 +1,40 @@
+import { formatCents } from '../../ui/format-cents.ts';
+import { Note } from '../../ui/note.tsx';
+import { useOrder } from './order-context.ts';
+import classes from './orders.module.css';
+import type { Appearance } from './orders-queries.ts';
+import { QuoteLines } from './quote-lines.tsx';
+
+/** What was agreed, what it would be, and the difference. */
+export function ChangePrice({ appearance }: { appearance: Appearance }) {
+  const { quote } = useOrder();
+  const { totalCents: before, coupon } = appearance;
+  const now = quote.quote;
+  const difference = now?.hearingAt ? now.totalCents - before : 0;
+  return (
+    <section className={classes.quote} aria-label="Price" aria-busy={quote.isLoading}>
+      <div className={classes.quoteBody}>
+        <h2>{difference === 0 ? 'Price' : 'New price'}</h2>
+        <p className={classes.quiet}>
+          {difference === 0
+            ? 'Another court, date, kind or length is priced anew.'
+            : `It was ${formatCents(before)}.`}
+        </p>
+        {now && <QuoteLines quote={now} code={coupon ?? ''} />}
+        {difference !== 0 && (
+          <p className={classes.difference} role="status">
+            <span>{difference > 0 ? 'You pay more' : 'You get back'}</span>
+            <span>{formatCents(Math.abs(difference))}</span>
+          </p>
+        )}
+        {quote.error && !quote.isLoading && <Note kind="bad">{quote.error.message}</Note>}
+      </div>
+      {quote.asksAgain && (
+        <div className={classes.plans}>
+          The attorney who accepted is asked to confirm again. If they are elsewhere at that time,
+          it is offered to others.
+        </div>
+      )}
+    </section>
+  );
+}
