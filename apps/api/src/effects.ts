@@ -1,10 +1,12 @@
 import { type Deliver, deliverEffects, sweepEffects } from './modules/appearances/index.ts';
+import { startRound, stopDispatch } from './modules/dispatch/index.ts';
 import { noticeOfMove, notifyAttorney, notifyClient } from './modules/notifications/index.ts';
-import { closeOffers } from './modules/offers/index.ts';
 
 /** Who delivers which effect of an appearance's moves. */
 const deliveries = {
-  close_offers: closeOffers,
+  close_offers: stopDispatch,
+  dispatch: startRound,
+  dispatch_urgently: startRound,
   notice: noticeOfMove,
   notify_attorney: notifyAttorney,
   notify_client: notifyClient,

@@ -1,6 +1,7 @@
 import { deliverEffect, sweepWaitingEffects } from './effects.ts';
 import { runClock } from './modules/appearances/index.ts';
 import { applyCourts, checkCourts, sweepCourtUploads } from './modules/court-uploads/index.ts';
+import { sendDueWaves } from './modules/dispatch/index.ts';
 import { removeObject, sweepFiles } from './modules/files/index.ts';
 import { sendResetLink } from './modules/passwords/index.ts';
 import { tellOfNewCourts } from './modules/places/index.ts';
@@ -18,6 +19,7 @@ export const jobs: readonly AnyJob[] = [
   applyCourts,
   checkCourts,
   sweepCourtUploads,
+  sendDueWaves,
   removeObject,
   sweepFiles,
   housekeeping,
@@ -33,6 +35,11 @@ export const timers: readonly Timer[] = [
     job: runClock,
     cron: '* * * * *',
     why: 'Hearings begin, open orders run out and reports are approved by the clock',
+  },
+  {
+    job: sendDueWaves,
+    cron: '* * * * *',
+    why: 'Attorneys hear of open work wave after wave, whichever process is alive',
   },
   {
     job: sweepWaitingEffects,

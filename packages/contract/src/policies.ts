@@ -16,6 +16,12 @@ const hours = z
   .min(1, 'At least one hour')
   .max(720, 'At most 30 days');
 
+const minutes = z
+  .number('Enter the minutes')
+  .int('Whole minutes only')
+  .min(1, 'At least one minute')
+  .max(1440, 'At most a day');
+
 function differ(tiers: readonly { underHours: number }[]): boolean {
   return new Set(tiers.map(({ underHours }) => underHours)).size === tiers.length;
 }
@@ -44,6 +50,22 @@ export const policySchemas = {
     autoApprovalHours: hours,
   }),
   release: z.strictObject({ selfServiceUntilHours: z.number().int().min(0).max(720) }),
+  dispatch: z.strictObject({
+    preferredHoldHours: hours.max(72, 'At most three days'),
+    waveMinutes: minutes,
+    urgentUnderHours: hours,
+    urgentWaveMinutes: minutes,
+    waveSize: z
+      .number('Enter how many')
+      .int('Whole numbers only')
+      .min(1, 'At least one')
+      .max(200, 'At most 200'),
+    riskHours: z.array(hours).max(5),
+    confirmHours: z.array(hours).max(5),
+    alarmMinutes: minutes,
+    autoAssign: z.boolean(),
+  }),
+  eligibility: z.strictObject({ requiresW9: z.boolean(), requiresInsurance: z.boolean() }),
 } satisfies { [Name in keyof Policies]: z.ZodType<Policies[Name]> };
 
 const policyValue = z.union([
@@ -51,6 +73,8 @@ const policyValue = z.union([
   policySchemas.cancellation,
   policySchemas.reports,
   policySchemas.release,
+  policySchemas.dispatch,
+  policySchemas.eligibility,
 ]);
 
 const all = z.object(policySchemas);
@@ -120,6 +144,24 @@ export const policies = {
     summary: 'Set until when attorneys may release an appearance themselves',
     access: 'policies.change',
     body: policySchemas.release,
+    response: all,
+    idempotent: true,
+  }),
+  saveDispatch: defineEndpoint({
+    method: 'PUT',
+    path: '/v1/admin/policy/dispatch',
+    summary: 'Set how attorneys hear of open work, and when administrators are warned',
+    access: 'policies.change',
+    body: policySchemas.dispatch,
+    response: all,
+    idempotent: true,
+  }),
+  saveEligibility: defineEndpoint({
+    method: 'PUT',
+    path: '/v1/admin/policy/eligibility',
+    summary: 'Set which papers an attorney must have on file to take work',
+    access: 'policies.change',
+    body: policySchemas.eligibility,
     response: all,
     idempotent: true,
   }),

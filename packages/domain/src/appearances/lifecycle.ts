@@ -89,7 +89,7 @@ export const lifecycle = [
     to: 'same',
     by: ['client', 'admin'],
     onlyIf: ['before_hearing'],
-    effects: ['charge_difference', 'ask_to_confirm', 'calendar', 'notify_attorney'],
+    effects: ['charge_difference', 'ask_to_confirm', 'dispatch', 'calendar', 'notify_attorney'],
   },
   {
     action: 'accept',

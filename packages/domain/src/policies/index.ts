@@ -27,6 +27,26 @@ export interface Policies {
     readonly autoApprovalHours: number;
   };
   readonly release: { readonly selfServiceUntilHours: number };
+  readonly dispatch: {
+    /** How long at most the attorney whom the client prefers has it to themselves. */
+    readonly preferredHoldHours: number;
+    readonly waveMinutes: number;
+    /** Nearer to the hearing than this the urgent interval applies. */
+    readonly urgentUnderHours: number;
+    readonly urgentWaveMinutes: number;
+    /** So many are told at a time. */
+    readonly waveSize: number;
+    /** Administrators are warned so many hours before a hearing that nobody has taken. */
+    readonly riskHours: readonly number[];
+    /** The attorney is asked to confirm so many hours before. */
+    readonly confirmHours: readonly number[];
+    /** Administrators are alarmed when nobody has checked in so many minutes before. */
+    readonly alarmMinutes: number;
+    /** Gives work to attorneys who let us do so, without asking them first. */
+    readonly autoAssign: boolean;
+  };
+  /** Papers that an attorney must have on file to take work. */
+  readonly eligibility: { readonly requiresW9: boolean; readonly requiresInsurance: boolean };
 }
 
 export type PolicyName = keyof Policies;
@@ -47,6 +67,19 @@ export const defaultPolicies: Policies = {
   },
   reports: { dueHours: 24, reminderHours: [12, 24], autoApprovalHours: 96 },
   release: { selfServiceUntilHours: 24 },
+  dispatch: {
+    preferredHoldHours: 4,
+    waveMinutes: 30,
+    urgentUnderHours: 24,
+    urgentWaveMinutes: 10,
+    waveSize: 20,
+    riskHours: [48, 24, 4],
+    confirmHours: [24, 2],
+    alarmMinutes: 15,
+    // A directory that selects no lawyer is what NYSBA opinion 1113 approves.
+    autoAssign: false,
+  },
+  eligibility: { requiresW9: true, requiresInsurance: true },
 };
 
 export const policyNames = Object.keys(defaultPolicies) as [PolicyName, ...PolicyName[]];

@@ -4,11 +4,23 @@ import {
   eligibilityChecks,
   failedCheck,
 } from '@courtside/domain/offers';
+import { defaultPolicies } from '@courtside/domain/policies';
 import { type DbOrTx, statement } from '../../platform/db/database.ts';
 
 const hearing = 'tstzrange(a.hearing_at, a.hearing_at + make_interval(mins => a.expected_minutes))';
 const valid = (alias: string) =>
   `(${alias}.expires_on is null or ${alias}.expires_on >= a.hearing_date)`;
+
+const { requiresW9, requiresInsurance } = defaultPolicies.eligibility;
+/** The papers that the policy in force asks for; it stands apart, so a query asks once. */
+const neededPapers = `(
+  select array_remove(array[
+           case when coalesce((rule.value ->> 'requiresW9')::boolean, ${requiresW9}) then 'w9' end,
+           case when coalesce((rule.value ->> 'requiresInsurance')::boolean, ${requiresInsurance})
+                then 'insurance' end], null)
+    from (select) one
+    left join lateral (select value from policy_versions
+                        where name = 'eligibility' order by id desc limit 1) rule on true)`;
 
 /**
  * Every check in SQL, about an attorney given as an expression and an appearance `a`. Lists, dispatch
@@ -19,7 +31,7 @@ export function checksOf(attorney: string): Readonly<Record<EligibilityCheck, st
     active: `exists (select from users u join user_roles r on r.user_id = u.id
                       where u.id = ${attorney} and u.standing = 'active' and r.role = 'attorney')`,
     documented: `not exists (
-      select from unnest(array['w9', 'insurance']) as needed
+      select from unnest(${neededPapers}) as needed
        where not exists (select from attorney_documents d
                           where d.user_id = ${attorney} and d.kind = needed
                             and d.replaced_at is null and ${valid('d')}))`,

@@ -23,6 +23,11 @@ const insertRejection = statement<{ id: string }>(
    returning appearance_id as id`,
 );
 
+const endHold = statement<never>(
+  'end_hold',
+  'update appearances set held_until = clock_now() where id = $1 and held_for = $2 and held_until > clock_now()',
+);
+
 /** Turns an appearance down. Only the offer changes: the client's order is not touched, and learns nothing. */
 export async function rejectAppearance(
   tx: Tx,
@@ -36,6 +41,8 @@ export async function rejectAppearance(
     throw new Refusal('conflict', { message: refusalText(decision.because) });
   }
   const rejected = await tx.first(insertRejection, [id, attorneyId, reason]);
+  // Nobody waits for the answer any more.
+  await tx.all(endHold, [id, attorneyId]);
   if (rejected) logAnswer(tx, origin, { id, attorneyId }, 'reject');
 }
 

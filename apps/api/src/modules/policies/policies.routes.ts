@@ -31,4 +31,10 @@ export const policiesModule: Module = (app, platform) => {
   route(app, platform, policies.saveRelease, async ({ tx, body, origin }) =>
     savePolicy(tx, { name: 'release', value: body, origin }),
   );
+  route(app, platform, policies.saveDispatch, async ({ tx, body, origin }) =>
+    savePolicy(tx, { name: 'dispatch', value: body, origin }),
+  );
+  route(app, platform, policies.saveEligibility, async ({ tx, body, origin }) =>
+    savePolicy(tx, { name: 'eligibility', value: body, origin }),
+  );
 };

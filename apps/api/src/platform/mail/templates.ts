@@ -133,6 +133,45 @@ Hello,
       link: z.url(),
     }),
   },
+  // Court, time, kind and fee only: who the parties are is for the signed-in attorney to see.
+  'offer-new': {
+    subject: 'A new appearance is available',
+    body: `
+Hello,
+
+an appearance is open that you could take:
+
+{{ type }}
+{{ court }}
+{{ when }}
+Your fee: {{ fee }}
+
+[View and accept]({{ accept_link }})
+
+[Not for me]({{ reject_link }})
+
+The first eligible attorney to accept attends. You see the names for the conflict check once you are signed in.
+`,
+    variables: z.object({
+      court: z.string(),
+      when: z.string(),
+      type: z.string(),
+      fee: z.string(),
+      accept_link: z.url(),
+      reject_link: z.url(),
+    }),
+  },
+  'assigned-to-you': {
+    subject: 'An appearance was assigned to you',
+    body: `
+Hello,
+
+an appearance was assigned to you. Please look at it, check for conflicts, and confirm that you attend. If you cannot, give it back as soon as possible, so that somebody else can take it.
+
+[Look at the appearance]({{ link }})
+`,
+    variables: z.object({ link: z.url() }),
+  },
 } as const satisfies Record<string, MailTemplate>;
 
 export type TemplateName = keyof typeof templates;

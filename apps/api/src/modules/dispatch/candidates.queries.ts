@@ -1,0 +1,86 @@
+import {
+  type AttorneyRecord,
+  type Ranked,
+  type RoundWave,
+  rankAttorneys,
+} from '@courtside/domain/dispatch';
+import type { EligibilityCheck } from '@courtside/domain/offers';
+import { type DbOrTx, type Statement, statement } from '../../platform/db/database.ts';
+import { isEligible } from '../offers/index.ts';
+
+/** So many of the nearest are ranked; those behind them get their turn when these were told. */
+const mostRanked = 500;
+
+export interface Candidate extends AttorneyRecord {
+  id: string;
+  email: string;
+  acceptsAutoAssignment: boolean;
+  isRemote: boolean;
+}
+
+/** What everybody is ranked by, of a user `u` for an appearance `a`. */
+export const recordColumns = `
+  miles_between(hc.lat, hc.lon, cc.lat, cc.lon) as miles,
+  coalesce(r.completed, 0) as completed, coalesce(r.released, 0) as released,
+  coalesce(r.no_shows, 0) as "noShows", coalesce(r.rating_sum, 0) as "ratingSum",
+  coalesce(r.rating_count, 0) as "ratingCount", a.mode <> 'in_person' as "isRemote"`;
+export const recordTables = `
+  join counties cc on cc.fips = a.county_fips
+  left join attorney_homes home on home.user_id = u.id
+  left join counties hc on hc.fips = home.county_fips
+  left join attorney_records r on r.user_id = u.id`;
+
+/** On the file before: the same case at the same court for the same side, or the client's own caption. */
+const knowsFile = `
+  select s.attorney_id as user_id
+    from appearances b join assignments s on s.appearance_id = b.id and s.released_at is null
+   where b.court_id = a.court_id and b.case_number_normalized = a.case_number_normalized
+     and b.id <> a.id
+     and (b.client_id = a.client_id
+          or b.details ->> 'representedSide' = a.details ->> 'representedSide')
+  union
+  select s.attorney_id
+    from appearances b join assignments s on s.appearance_id = b.id and s.released_at is null
+   where b.client_id = a.client_id and lower(b.caption) = lower(a.caption) and b.id <> a.id`;
+
+/** Where the attorneys of a wave come from. */
+const sources: Readonly<Record<RoundWave, string>> = {
+  preferred: `select (a.details ->> 'preferredAttorney')::uuid as user_id`,
+  knows_file: knowsFile,
+  court: 'select user_id from attorney_courts where court_id = a.court_id',
+  county: 'select user_id from attorney_counties where county_fips = a.county_fips',
+  state: 'select user_id from attorney_states where state = a.state_code',
+};
+
+// Its hold is set by the round itself, which has ended the one before.
+const except: readonly EligibilityCheck[] = ['not_held'];
+
+const selectWave = Object.fromEntries(
+  Object.entries(sources).map(([wave, source]) => [
+    wave,
+    statement<Candidate>(
+      `select_wave_${wave}`,
+      `select u.id, u.email, ${recordColumns},
+              exists (select from auto_assignment o where o.user_id = u.id)
+                as "acceptsAutoAssignment"
+         from appearances a
+        cross join lateral (${source}) p
+         join users u on u.id = p.user_id ${recordTables}
+        where a.id = $1
+          and not exists (select from tellings t where t.dispatch_id = $2 and t.attorney_id = u.id)
+          and u.id is distinct from (select without_attorney from dispatches where id = $2)
+          and ${isEligible('u.id', except)}
+        order by miles nulls last, u.id limit ${mostRanked}`,
+    ),
+  ]),
+) as Record<RoundWave, Statement<Candidate>>;
+
+/** Who can be told in a wave of a round and was not yet, the best first. */
+export async function rankWave(
+  db: DbOrTx,
+  wave: RoundWave,
+  { appearanceId, dispatchId }: { appearanceId: string; dispatchId: string },
+): Promise<Ranked<Candidate>[]> {
+  const candidates = await db.all(selectWave[wave], [appearanceId, dispatchId]);
+  return rankAttorneys(candidates, { isRemote: candidates[0]?.isRemote ?? false });
+}

@@ -1,0 +1,75 @@
+import { holdMinutes, type RoundWave, waveAfter, waveMinutes } from '@courtside/domain/dispatch';
+import { statement, type Tx } from '../../platform/db/database.ts';
+import { type LockedAppearance, lockAppearance } from '../appearances/index.ts';
+import { getPolicies } from '../policies/index.ts';
+import { assignByItself } from './assign-attorney.ts';
+import { rankWave } from './candidates.queries.ts';
+import { endRounds, planNextWave, type Round } from './rounds.ts';
+import { type Means, tellAttorneys } from './tell-attorneys.ts';
+
+const hold = statement<never>(
+  'hold_appearance',
+  `update appearances set held_for = $2, held_until = clock_now() + make_interval(mins => $3::integer)
+    where id = $1`,
+);
+const dropHold = statement<never>(
+  'drop_hold',
+  `update appearances set held_for = null, held_until = null
+    where id = $1 and held_until is not null`,
+);
+
+/**
+ * Tells the next attorneys of a round. A wave that reaches nobody takes no time, and one with more
+ * attorneys than are told at once goes on with the next of them.
+ */
+export async function sendWave(tx: Tx, means: Means, round: Round): Promise<void> {
+  const appearance = await lockAppearance(tx, round.appearanceId);
+  if (appearance.status !== 'open') return endRounds(tx, appearance.id);
+  const minutesLeft = (appearance.hearingAtMs - appearance.nowMs) / 60_000;
+  if (minutesLeft <= 0) return;
+  const { dispatch: policy } = await getPolicies(tx);
+  const pace = { isUrgent: round.isUrgent, minutesLeft };
+  await tx.all(dropHold, [appearance.id]);
+
+  let wave: RoundWave | undefined = round.nextWave ?? undefined;
+  while (wave) {
+    const told = await tellNext(tx, means, { round, appearance, wave, policy });
+    if (told === 'assigned') return;
+    if (told.length > 0) {
+      const isHeld = wave === 'preferred';
+      const minutes = isHeld ? holdMinutes(policy, pace) : waveMinutes(policy, pace);
+      if (isHeld) await tx.all(hold, [appearance.id, told[0], minutes]);
+      const next = told.length < policy.waveSize || isHeld ? waveAfter(wave) : wave;
+      return planNextWave(tx, round.id, { wave: next, minutes });
+    }
+    wave = waveAfter(wave);
+  }
+  return planNextWave(tx, round.id, { wave: undefined, minutes: 0 });
+}
+
+async function tellNext(
+  tx: Tx,
+  means: Means,
+  {
+    round,
+    appearance,
+    wave,
+    policy,
+  }: {
+    round: Round;
+    appearance: LockedAppearance;
+    wave: RoundWave;
+    policy: { waveSize: number; autoAssign: boolean };
+  },
+): Promise<string[] | 'assigned'> {
+  const ids = { appearanceId: appearance.id, dispatchId: round.id };
+  const ranked = await rankWave(tx, wave, ids);
+  const willing = ranked.find(({ attorney }) => attorney.acceptsAutoAssignment);
+  if (policy.autoAssign && willing) {
+    const isAssigned = await assignByItself(tx, means, { appearance, wave, ...willing });
+    if (isAssigned) return 'assigned';
+  }
+  const best = ranked.slice(0, policy.waveSize);
+  await tellAttorneys(tx, means, { ...ids, wave, ranked: best });
+  return best.map(({ attorney }) => attorney.id);
+}

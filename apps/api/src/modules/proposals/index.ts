@@ -1,0 +1,1 @@
+export { expireProposal } from './expire-proposal.ts';
