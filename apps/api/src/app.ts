@@ -18,6 +18,7 @@ import { catalogueModule } from './modules/catalogue/index.ts';
 import { couponsModule } from './modules/coupons/index.ts';
 import { courtUploadsModule } from './modules/court-uploads/index.ts';
 import { coverageModule } from './modules/coverage/index.ts';
+import { dispatchModule } from './modules/dispatch/index.ts';
 import { feesModule } from './modules/fees/index.ts';
 import { filesModule } from './modules/files/index.ts';
 import { jobsModule } from './modules/jobs/index.ts';
@@ -27,6 +28,7 @@ import { offersModule } from './modules/offers/index.ts';
 import { passwordsModule } from './modules/passwords/index.ts';
 import { placesModule } from './modules/places/index.ts';
 import { policiesModule } from './modules/policies/index.ts';
+import { proposalsModule } from './modules/proposals/index.ts';
 import { signupModule } from './modules/signup/index.ts';
 import { sourcesModule } from './modules/sources/index.ts';
 import { templatesModule } from './modules/templates/index.ts';
@@ -55,11 +57,13 @@ const modules: readonly Module[] = [
   couponsModule,
   courtUploadsModule,
   coverageModule,
+  dispatchModule,
   feesModule,
   filesModule,
   offersModule,
   placesModule,
   policiesModule,
+  proposalsModule,
   jobsModule,
   logsModule,
   mobileModule,

@@ -53,6 +53,10 @@ export const clientAppearance = listedAppearance.extend({
     .object({ name: z.string(), phone: z.string().nullable(), confirmedAt: instant.nullable() })
     .nullable(),
   cancellationFeeCents: cents.nullable(),
+  /** A higher fee that waits for the client's answer. */
+  proposal: z
+    .object({ id, totalCents: cents, note: z.string().nullable(), createdAt: instant })
+    .nullable(),
   history: z.array(historyEntry),
   actions: z.array(z.enum(actions)),
   revision,

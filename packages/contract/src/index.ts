@@ -9,6 +9,7 @@ import { catalogue } from './catalogue.ts';
 import { coupons } from './coupons.ts';
 import { courtUploads } from './court-uploads.ts';
 import { coverage } from './coverage.ts';
+import { dispatch } from './dispatch.ts';
 import type { Endpoint } from './endpoint.ts';
 import { fees } from './fees.ts';
 import { files } from './files.ts';
@@ -20,6 +21,7 @@ import { passwords } from './passwords.ts';
 import { placeRecords } from './place-records.ts';
 import { places } from './places.ts';
 import { policies } from './policies.ts';
+import { proposals } from './proposals.ts';
 import { quotes } from './quotes.ts';
 import { signup } from './signup.ts';
 import { sources } from './sources.ts';
@@ -39,12 +41,14 @@ export const contract = {
   coupons,
   courtUploads,
   coverage,
+  dispatch,
   fees,
   files,
   offers,
   placeRecords,
   places,
   policies,
+  proposals,
   quotes,
   jobs,
   logs,

@@ -21,7 +21,7 @@ const order = {
 };
 
 const line = z.object({
-  kind: z.enum(['fee', 'overtime', 'rush', 'coupon']),
+  kind: z.enum(['fee', 'overtime', 'rush', 'coupon', 'higher_rate']),
   cents: z.number().int(),
   minutes: z.number().int().optional(),
   percent: z.number().int().optional(),

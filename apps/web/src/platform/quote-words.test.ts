@@ -8,6 +8,7 @@ it.each([
   [{ kind: 'overtime', minutes: 45 }, '45 min beyond those included'],
   [{ kind: 'rush', percent: 25 }, 'Short notice, 25%'],
   [{ kind: 'coupon' }, 'Promotional code'],
+  [{ kind: 'higher_rate' }, 'Higher fee that you agreed to'],
 ] as const)('%o reads "%s"', (line, words) => {
   expect(lineWords(line, quote)).toBe(words);
 });

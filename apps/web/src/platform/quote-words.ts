@@ -19,6 +19,7 @@ export function lineWords(
     overtime: `${minutes} min beyond those included`,
     rush: `Short notice, ${percent}%`,
     coupon: 'Promotional code',
+    higher_rate: 'Higher fee that you agreed to',
   };
   return words[kind];
 }

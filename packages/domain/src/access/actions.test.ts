@@ -9,6 +9,7 @@ const allowed: Record<Action, Role[]> = {
   'account.manage': ['client', 'attorney', 'admin', 'admin_limited'],
   'actions.manage': ['client', 'attorney', 'admin', 'admin_limited'],
   'appearances.manage': ['admin', 'admin_limited'],
+  'appearances.dispatch': ['admin', 'admin_limited'],
   'appearances.order': ['client'],
   'area.admin': ['admin', 'admin_limited'],
   'area.attorney': ['attorney'],

@@ -13,6 +13,10 @@ export const actions = {
   'account.manage': { roles, does: 'Change the own password and end own sessions' },
   'actions.manage': { roles, does: 'Read and delete own actions' },
   'appearances.manage': { roles: adminGroup, does: 'See the appearances of all clients' },
+  'appearances.dispatch': {
+    roles: adminGroup,
+    does: 'Tell, assign and remove attorneys, propose fees and keep notes of appearances',
+  },
   'appearances.order': { roles: ['client'], does: 'Order, see, change and cancel own appearances' },
   'area.admin': { roles: adminGroup, does: 'Enter the administration' },
   'area.attorney': { roles: ['attorney'], does: 'Enter the attorney area' },

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultPolicies } from '../policies/index.ts';
-import { calculateFee, calculateFees, type FeeFacts, type FeeLevel, isAtALoss } from './index.ts';
+import {
+  calculateFee,
+  calculateFees,
+  type FeeFacts,
+  type FeeLevel,
+  isAtALoss,
+  withHigherRate,
+} from './index.ts';
 
 const fee = (level: FeeLevel, clientFeeCents: number, attorneyFeeCents = 0) => ({
   level,
@@ -173,6 +180,29 @@ describe('a quote', () => {
         },
       ),
     );
+  });
+});
+
+describe('a higher rate', () => {
+  const quote = calculateFee({ ...plain, coupon: { percentOff: 10, amountOffCents: null } });
+
+  it('is a line of its own on each side, beneath what was quoted', () => {
+    const higher = withHigherRate(quote, { clientTotalCents: 20_000, attorneyTotalCents: 13_000 });
+    expect(higher.client).toEqual({
+      lines: [...quote.client.lines, { kind: 'higher_rate', cents: 4250 }],
+      totalCents: 20_000,
+    });
+    expect(higher.attorney).toEqual({
+      lines: [...quote.attorney.lines, { kind: 'higher_rate', cents: 2000 }],
+      totalCents: 13_000,
+    });
+    expect(higher.subtotalCents).toBe(21_750);
+  });
+
+  it('says nothing on a side that stays as it is', () => {
+    const higher = withHigherRate(quote, { clientTotalCents: 15_750, attorneyTotalCents: 12_000 });
+    expect(higher.client).toEqual(quote.client);
+    expect(higher.attorney.totalCents).toBe(12_000);
   });
 });
 

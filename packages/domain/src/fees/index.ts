@@ -39,7 +39,7 @@ export interface FeeFacts {
 }
 
 export interface FeeLine {
-  readonly kind: 'fee' | 'overtime' | 'rush' | 'coupon';
+  readonly kind: 'fee' | 'overtime' | 'rush' | 'coupon' | 'higher_rate';
   /** Negative where it is taken off. */
   readonly cents: number;
   /** Minutes beyond those included, of an overtime line. */
@@ -107,6 +107,28 @@ export function withCoupon(quote: Quote, coupon: NonNullable<FeeFacts['coupon']>
   const off = discountOf(coupon, quote.subtotalCents);
   const line: FeeLine = { kind: 'coupon', cents: off === 0 ? 0 : -off };
   return { ...quote, client: breakdownOf([...quote.client.lines, line]) };
+}
+
+/** A quote at the totals that the client has agreed to since; what was added is a line of its own. */
+export function withHigherRate<Priced extends Quote>(
+  quote: Priced,
+  {
+    clientTotalCents,
+    attorneyTotalCents,
+  }: { clientTotalCents: number; attorneyTotalCents: number },
+): Priced {
+  const added = clientTotalCents - quote.client.totalCents;
+  return {
+    ...quote,
+    client: raised(quote.client, clientTotalCents),
+    attorney: raised(quote.attorney, attorneyTotalCents),
+    subtotalCents: quote.subtotalCents + added,
+  };
+}
+
+function raised({ lines, totalCents }: Breakdown, to: number): Breakdown {
+  const line: FeeLine = { kind: 'higher_rate', cents: to - totalCents };
+  return breakdownOf(to === totalCents ? lines : [...lines, line]);
 }
 
 export function calculateFees(orders: readonly FeeFacts[]): {

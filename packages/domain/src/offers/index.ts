@@ -12,6 +12,20 @@ export const eligibilityChecks = {
   not_held: 'Another attorney is being asked first.',
 } as const;
 
+/** The same, said of an attorney to an administrator. */
+export const eligibilityFaults: Readonly<Record<keyof typeof eligibilityChecks, string>> = {
+  active: 'The account is not active.',
+  documented: 'A W-9 or an insurance certificate is missing or runs out before the hearing.',
+  admitted: 'Not admitted in the state or the federal district of the court.',
+  covers: 'Does not cover the court, its county or its state.',
+  practises: 'Does not take this practice area.',
+  available: 'Takes no hearings at that time.',
+  free: 'Has another hearing at that time.',
+  not_rejected: 'Has turned this appearance down.',
+  not_excluded: 'Was excluded by the client.',
+  not_held: 'The preferred attorney is being asked first.',
+};
+
 export type EligibilityCheck = keyof typeof eligibilityChecks;
 export const eligibilityCheckNames = Object.keys(eligibilityChecks) as [
   EligibilityCheck,

@@ -110,6 +110,7 @@ interface FullRow extends Listed {
   cancellationFeeCents: number | null;
   reportedAtMs: number | null;
   attorney: ClientAppearance['attorney'];
+  proposal: ClientAppearance['proposal'];
   history: ClientAppearance['history'];
   revision: number;
 }
@@ -124,6 +125,11 @@ const selectFull = statement<FullRow>(
           ${attorneySeen} case when u.id is not null then jsonb_build_object(
             'name', u.full_name, 'phone', u.phone, 'confirmedAt', ${iso('s.confirmed_at')}) end
           end as attorney,
+          (select jsonb_build_object('id', h.id, 'totalCents', h.client_total_cents,
+                    'note', h.note, 'createdAt', ${iso('h.created_at')})
+             from proposals h
+            where h.appearance_id = a.id and h.answer is null and a.status = 'open'
+              and h.from_client_total_cents = a.client_total_cents) as proposal,
           (select coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'role', p.role)
                                      order by p.position), '[]')
              from appearance_parties p where p.appearance_id = a.id) as parties,

@@ -1,4 +1,5 @@
 export { appearancesModule } from './appearances.routes.ts';
+export { getClientAppearance } from './client-appearances.queries.ts';
 export { runClock } from './clock.jobs.ts';
 export { type Deliver, deliverEffects, type RecordedEffect, sweepEffects } from './effects.jobs.ts';
 export { seedDemoAppearances } from './seed-demo-appearances.ts';

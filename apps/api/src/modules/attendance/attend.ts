@@ -45,14 +45,19 @@ export async function releaseAppearance(
     origin: act.origin,
     details: { attorneyId: act.attorneyId, ...(reason && { reason }) },
   });
-  await tx.all(countRelease, [act.attorneyId]);
+  await countRelease(tx, act.attorneyId);
 }
 
-const countRelease = statement<never>(
+const addRelease = statement<never>(
   'count_release',
   `insert into attorney_records as r (user_id, released) values ($1, 1)
    on conflict (user_id) do update set released = r.released + 1`,
 );
+
+/** Counts against the attorney that they gave an appearance back. */
+export async function countRelease(tx: Tx, attorneyId: string): Promise<void> {
+  await tx.all(addRelease, [attorneyId]);
+}
 
 const acts = {
   confirm: {

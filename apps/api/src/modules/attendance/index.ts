@@ -1,1 +1,2 @@
+export { countRelease } from './attend.ts';
 export { attendanceModule } from './attendance.routes.ts';

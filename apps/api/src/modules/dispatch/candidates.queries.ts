@@ -9,7 +9,7 @@ import { type DbOrTx, type Statement, statement } from '../../platform/db/databa
 import { isEligible } from '../offers/index.ts';
 
 /** So many of the nearest are ranked; those behind them get their turn when these were told. */
-const mostRanked = 500;
+export const mostRanked = 500;
 
 export interface Candidate extends AttorneyRecord {
   id: string;
@@ -44,7 +44,7 @@ const knowsFile = `
    where b.client_id = a.client_id and lower(b.caption) = lower(a.caption) and b.id <> a.id`;
 
 /** Where the attorneys of a wave come from. */
-const sources: Readonly<Record<RoundWave, string>> = {
+export const waveSources: Readonly<Record<RoundWave, string>> = {
   preferred: `select (a.details ->> 'preferredAttorney')::uuid as user_id`,
   knows_file: knowsFile,
   court: 'select user_id from attorney_courts where court_id = a.court_id',
@@ -56,7 +56,7 @@ const sources: Readonly<Record<RoundWave, string>> = {
 const except: readonly EligibilityCheck[] = ['not_held'];
 
 const selectWave = Object.fromEntries(
-  Object.entries(sources).map(([wave, source]) => [
+  Object.entries(waveSources).map(([wave, source]) => [
     wave,
     statement<Candidate>(
       `select_wave_${wave}`,

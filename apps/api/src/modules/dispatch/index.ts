@@ -1,2 +1,3 @@
 export { sendDueWaves } from './dispatch.jobs.ts';
+export { dispatchModule } from './dispatch.routes.ts';
 export { startRound, stopDispatch } from './start-round.ts';

@@ -107,6 +107,19 @@ describe('the rules', () => {
     expect((await history()).items).toEqual([]);
   });
 
+  const dispatching = defaultPolicies.dispatch;
+  it('say how attorneys hear of work, and which papers they need', async () => {
+    const quicker = { ...dispatching, waveMinutes: 5, autoAssign: true };
+    const papers = { requiresW9: true, requiresInsurance: false };
+    await save(policies.saveDispatch, quicker);
+    const answer = await save(policies.saveEligibility, papers);
+    expect(answer.json()).toEqual({ ...defaultPolicies, dispatch: quicker, eligibility: papers });
+    expect((await history()).items).toMatchObject([
+      { name: 'eligibility', value: papers },
+      { name: 'dispatch', value: quicker },
+    ]);
+  });
+
   const tier = { underHours: 24, clientPercent: 25, attorneyPercent: 25 };
   it.each([
     ['two steps with the same hours', policies.saveRush, { tiers: [tier, tier] }, 'tiers'],
@@ -134,6 +147,19 @@ describe('the rules', () => {
       policies.saveReports,
       { dueHours: 721, reminderHours: [], autoApprovalHours: 96 },
       'dueHours',
+    ],
+    ['a wave of nobody', policies.saveDispatch, { ...dispatching, waveSize: 0 }, 'waveSize'],
+    [
+      'a warning after the fact',
+      policies.saveDispatch,
+      { ...dispatching, riskHours: [48, 0] },
+      'riskHours.1',
+    ],
+    [
+      'a switch that is none',
+      policies.saveEligibility,
+      { requiresW9: 'yes', requiresInsurance: true },
+      'requiresW9',
     ],
     ['text', policies.saveRelease, { selfServiceUntilHours: '24' }, 'selfServiceUntilHours'],
   ] as const)('refuse %s', async (_, endpoint, body, field) => {

@@ -1,1 +1,3 @@
 export { expireProposal } from './expire-proposal.ts';
+export { listProposals } from './proposals.queries.ts';
+export { proposalsModule } from './proposals.routes.ts';

@@ -172,6 +172,42 @@ an appearance was assigned to you. Please look at it, check for conflicts, and c
 `,
     variables: z.object({ link: z.url() }),
   },
+  'taken-from-you': {
+    subject: 'An appearance was taken back from you',
+    body: `
+Hello,
+
+an administrator has taken an appearance back from you. You need not attend it:
+
+{{ court }}
+{{ when }}
+
+[Look at your appearances]({{ link }})
+`,
+    variables: z.object({ court: z.string(), when: z.string(), link: z.url() }),
+  },
+  'higher-rate': {
+    subject: 'A question about an appearance that you ordered',
+    body: `
+Hello,
+
+nobody has taken this appearance yet:
+
+{{ court }}
+{{ when }}
+
+With a fee of {{ total }} instead of {{ before }} we expect to find an attorney sooner. Nothing changes unless you agree.
+
+[Look at the proposal]({{ link }})
+`,
+    variables: z.object({
+      court: z.string(),
+      when: z.string(),
+      total: z.string(),
+      before: z.string(),
+      link: z.url(),
+    }),
+  },
 } as const satisfies Record<string, MailTemplate>;
 
 export type TemplateName = keyof typeof templates;

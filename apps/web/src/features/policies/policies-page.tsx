@@ -12,6 +12,7 @@ import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { DispatchSection, EligibilitySection } from './dispatch-sections.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import classes from './policies.module.css';
 import { policiesQuery, type StoredPolicies, versionsQuery } from './policies-queries.ts';
@@ -25,7 +26,7 @@ import {
 
 export const meta = () =>
   pageMeta('/admin/manage_policy', {
-    description: 'Rules of cancellation, rush, reports and release.',
+    description: 'Rules of cancellation, rush, reports, release and dispatch.',
     index: false,
   });
 
@@ -34,7 +35,7 @@ export default function PoliciesPage() {
   const readOnly = !mayPerform(useRoles(), 'policies.change');
   return (
     <Page>
-      <PageTitle lead="What canceling and rush cost, and the deadlines of attorneys. A change applies from the moment it is saved.">
+      <PageTitle lead="What canceling and rush cost, the deadlines of attorneys, and how they hear of work. A change applies from the moment it is saved.">
         Policies
       </PageTitle>
       <div className={classes.columns}>
@@ -115,6 +116,21 @@ function Sections({ stored, readOnly }: { stored: StoredPolicies; readOnly: bool
         stored={stored.release}
         save={async (body) => {
           await keep(await call(policies.saveRelease, { body }, keyOf('release', body)));
+        }}
+      />
+      <DispatchSection
+        {...shared}
+        stored={stored.dispatch}
+        save={async ({ riskHours, confirmHours, ...rest }) => {
+          const body = { ...rest, riskHours: [...riskHours], confirmHours: [...confirmHours] };
+          await keep(await call(policies.saveDispatch, { body }, keyOf('dispatch', body)));
+        }}
+      />
+      <EligibilitySection
+        {...shared}
+        stored={stored.eligibility}
+        save={async (body) => {
+          await keep(await call(policies.saveEligibility, { body }, keyOf('eligibility', body)));
         }}
       />
       <LeaveGuard unsaved={unsaved} />

@@ -1,7 +1,9 @@
-import { defaultPolicies } from '@courtside/domain/policies';
+import { defaultPolicies, policyNames } from '@courtside/domain/policies';
 import { describe, expect, it } from 'vitest';
 import {
   cancellationWords,
+  dispatchWords,
+  eligibilityWords,
   hoursWords,
   policyWords,
   releaseWords,
@@ -26,6 +28,14 @@ describe('the rules until somebody changes them', () => {
     [
       releaseWords(defaultPolicies.release),
       'Attorneys may give an appearance back themselves until 24 hours before the hearing; after that only an administrator can.',
+    ],
+    [
+      dispatchWords(defaultPolicies.dispatch),
+      'The preferred attorney has up to 4 hours alone. Then 20 attorneys hear of it every 30 minutes, every 10 minutes when it is urgent or under 24 hours away. Attorneys are asked to confirm 24 and 2 hours before the hearing. Administrators are warned 48, 24 and 4 hours before the hearing while nobody has taken it, and alarmed when nobody has checked in 15 minutes before. Nobody is assigned without having accepted.',
+    ],
+    [
+      eligibilityWords(defaultPolicies.eligibility),
+      'To take work an attorney must have a W-9 and an insurance certificate that is valid on the day on file.',
     ],
   ])('%s', (said, expected) => {
     expect(said).toBe(expected);
@@ -65,6 +75,28 @@ describe('other rules', () => {
     );
   });
 
+  it('says what dispatch leaves out, and what it does by itself', () => {
+    expect(
+      dispatchWords({
+        ...defaultPolicies.dispatch,
+        waveSize: 1,
+        waveMinutes: 1,
+        riskHours: [],
+        confirmHours: [],
+        autoAssign: true,
+      }),
+    ).toBe(
+      'The preferred attorney has up to 4 hours alone. Then one attorney hears of it every minute, every 10 minutes when it is urgent or under 24 hours away. Attorneys are not asked whether they attend. Administrators are alarmed when nobody has checked in 15 minutes before. Attorneys who let us are assigned without being asked first.',
+    );
+  });
+
+  it.each([
+    [true, false, 'To take work an attorney must have a W-9 on file.'],
+    [false, false, 'Attorneys take work without papers on file.'],
+  ])('names the papers: W-9 %s, insurance %s', (requiresW9, requiresInsurance, words) => {
+    expect(eligibilityWords({ requiresW9, requiresInsurance })).toBe(words);
+  });
+
   it('lets attorneys give back up to the hearing', () => {
     expect(releaseWords({ selfServiceUntilHours: 0 })).toBe(
       'Attorneys may give an appearance back themselves up to the hearing.',
@@ -88,11 +120,13 @@ describe('what a form holds while it is typed', () => {
     ['cancellation', { beforeAcceptancePercent: 120, tiers: [] }],
     ['reports', { dueHours: 'soon', reminderHours: [], autoApprovalHours: 96 }],
     ['release', {}],
+    ['dispatch', { ...defaultPolicies.dispatch, waveSize: 0 }],
+    ['eligibility', { requiresW9: true }],
   ] as const)('says nothing of a %s rule that is none yet', (name, value) => {
     expect(policyWords(name, value)).toBeUndefined();
   });
 
-  it.each(['rush', 'cancellation', 'reports', 'release'] as const)('says the %s rule', (name) => {
+  it.each(policyNames)('says the %s rule', (name) => {
     expect(policyWords(name, defaultPolicies[name])).toBeTypeOf('string');
   });
 });

@@ -6,6 +6,8 @@ export const policyTitles: Readonly<Record<PolicyName, string>> = {
   rush: 'Rush surcharge',
   reports: 'Reports and approval',
   release: 'Attorney release',
+  dispatch: 'Dispatch',
+  eligibility: 'Papers on file',
 };
 
 /** What a rule does, in words; nothing while a form holds something that is no rule yet. */
@@ -13,7 +15,9 @@ export function policyWords(name: PolicyName, value: unknown): string | undefine
   if (name === 'cancellation') return spoken(policySchemas.cancellation, value, cancellationWords);
   if (name === 'rush') return spoken(policySchemas.rush, value, rushWords);
   if (name === 'reports') return spoken(policySchemas.reports, value, reportWords);
-  return spoken(policySchemas.release, value, releaseWords);
+  if (name === 'release') return spoken(policySchemas.release, value, releaseWords);
+  if (name === 'dispatch') return spoken(policySchemas.dispatch, value, dispatchWords);
+  return spoken(policySchemas.eligibility, value, eligibilityWords);
 }
 
 type Checked<Value> = {
@@ -62,6 +66,45 @@ export function releaseWords({ selfServiceUntilHours: hours }: Policies['release
   return hours === 0
     ? 'Attorneys may give an appearance back themselves up to the hearing.'
     : `Attorneys may give an appearance back themselves until ${hoursWords(hours)} before the hearing; after that only an administrator can.`;
+}
+
+export function dispatchWords(policy: Policies['dispatch']): string {
+  const hold = `The preferred attorney has up to ${hoursWords(policy.preferredHoldHours)} alone.`;
+  const told = `Then ${policy.waveSize === 1 ? 'one attorney hears' : `${policy.waveSize} attorneys hear`} of it every ${minutesWords(policy.waveMinutes)}, every ${minutesWords(policy.urgentWaveMinutes)} when it is urgent or under ${hoursWords(policy.urgentUnderHours)} away.`;
+  const asked =
+    policy.confirmHours.length === 0
+      ? 'Attorneys are not asked whether they attend.'
+      : `Attorneys are asked to confirm ${before(policy.confirmHours)}.`;
+  const warned =
+    policy.riskHours.length === 0
+      ? 'Administrators are alarmed'
+      : `Administrators are warned ${before(policy.riskHours)} while nobody has taken it, and alarmed`;
+  const alarmed = `${warned} when nobody has checked in ${minutesWords(policy.alarmMinutes)} before.`;
+  const assigned = policy.autoAssign
+    ? 'Attorneys who let us are assigned without being asked first.'
+    : 'Nobody is assigned without having accepted.';
+  return [hold, told, asked, alarmed, assigned].join(' ');
+}
+
+function before(hours: readonly number[]): string {
+  return `${listWords([...new Set(hours)].toSorted((a, b) => b - a))} before the hearing`;
+}
+
+function minutesWords(minutes: number): string {
+  return minutes === 1 ? 'minute' : `${minutes} minutes`;
+}
+
+export function eligibilityWords({
+  requiresW9,
+  requiresInsurance,
+}: Policies['eligibility']): string {
+  const papers = [
+    ...(requiresW9 ? ['a W-9'] : []),
+    ...(requiresInsurance ? ['an insurance certificate that is valid on the day'] : []),
+  ];
+  return papers.length === 0
+    ? 'Attorneys take work without papers on file.'
+    : `To take work an attorney must have ${papers.join(' and ')} on file.`;
 }
 
 /** `1 hour`, `36 hours`, and whole days from two of them on: `4 days`. */
