@@ -1,15 +1,18 @@
 import { type Deliver, deliverEffects, sweepEffects } from './modules/appearances/index.ts';
 import { startRound, stopDispatch } from './modules/dispatch/index.ts';
 import { noticeOfMove, notifyAttorney, notifyClient } from './modules/notifications/index.ts';
+import { announceReport, askAgain } from './modules/reminders/index.ts';
 
 /** Who delivers which effect of an appearance's moves. */
 const deliveries = {
+  ask_to_confirm: askAgain,
   close_offers: stopDispatch,
   dispatch: startRound,
   dispatch_urgently: startRound,
   notice: noticeOfMove,
   notify_attorney: notifyAttorney,
   notify_client: notifyClient,
+  remind_attorney: announceReport,
 } satisfies Record<string, Deliver>;
 
 export const deliverEffect = deliverEffects(deliveries);

@@ -5,6 +5,7 @@ import { sendDueWaves } from './modules/dispatch/index.ts';
 import { removeObject, sweepFiles } from './modules/files/index.ts';
 import { sendResetLink } from './modules/passwords/index.ts';
 import { tellOfNewCourts } from './modules/places/index.ts';
+import { sendReminders } from './modules/reminders/index.ts';
 import { resendVerifyLink } from './modules/signup/index.ts';
 import { housekeeping } from './platform/jobs/housekeeping.job.ts';
 import type { AnyJob } from './platform/jobs/job.ts';
@@ -23,6 +24,7 @@ export const jobs: readonly AnyJob[] = [
   removeObject,
   sweepFiles,
   housekeeping,
+  sendReminders,
   resendVerifyLink,
   sendMail,
   sendResetLink,
@@ -40,6 +42,11 @@ export const timers: readonly Timer[] = [
     job: sendDueWaves,
     cron: '* * * * *',
     why: 'Attorneys hear of open work wave after wave, whichever process is alive',
+  },
+  {
+    job: sendReminders,
+    cron: '* * * * *',
+    why: 'Attorneys confirm and report in time, and administrators hear of what is at risk',
   },
   {
     job: sweepWaitingEffects,

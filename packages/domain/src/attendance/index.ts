@@ -12,6 +12,16 @@ export const problems = {
 export type ProblemKind = keyof typeof problems;
 export const problemKinds = Object.keys(problems) as [ProblemKind, ...ProblemKind[]];
 
+/** An attorney who has to confirm anew and does not is told to the administrators. */
+export const confirmAgain = {
+  /** Before the hearing, */
+  hoursBefore: 12,
+  /** or after the question, whichever comes first; */
+  hoursAfter: 24,
+  /** but never before they could have answered. */
+  graceMinutes: 30,
+} as const;
+
 export interface Attendance {
   readonly status: Status;
   readonly hearingAtMs: number;

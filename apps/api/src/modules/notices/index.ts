@@ -1,1 +1,2 @@
 export { addNotice, type NewNotice } from './add-notice.ts';
+export { tellAdmins } from './tell-admins.ts';

@@ -208,6 +208,65 @@ With a fee of {{ total }} instead of {{ before }} we expect to find an attorney 
       link: z.url(),
     }),
   },
+  'confirm-attendance': {
+    subject: 'Please confirm that you attend',
+    body: `
+Hello,
+
+you hold an appearance that is coming up:
+
+{{ court }}
+{{ when }}
+
+Please confirm that you attend. If something is in the way, report a problem at once.
+
+[Confirm or report a problem]({{ link }})
+`,
+    variables: z.object({ court: z.string(), when: z.string(), link: z.url() }),
+  },
+  'hearing-changed': {
+    subject: 'An appearance of yours was changed',
+    body: `
+Hello,
+
+the client has changed an appearance that you hold. It now is:
+
+{{ court }}
+{{ when }}
+
+Please look at it and confirm that you attend, or give it back.
+
+[Look at the change]({{ link }})
+`,
+    variables: z.object({ court: z.string(), when: z.string(), link: z.url() }),
+  },
+  'report-reminder': {
+    subject: 'Your report is still to come',
+    body: `
+Hello,
+
+we do not have your report of this appearance yet:
+
+{{ court }}
+{{ when }}
+
+[Write the report]({{ link }})
+`,
+    variables: z.object({ court: z.string(), when: z.string(), link: z.url() }),
+  },
+  'admin-notice': {
+    subject: 'An appearance needs your attention',
+    body: `
+Hello,
+
+{{ title }}.
+
+{{ body }}
+
+[Look at the appearance]({{ link }})
+`,
+    variables: z.object({ title: z.string(), body: z.string(), link: z.url() }),
+  },
 } as const satisfies Record<string, MailTemplate>;
 
 export type TemplateName = keyof typeof templates;

@@ -1,0 +1,2 @@
+export { announceReport, askAgain } from './effects.ts';
+export { sendReminders } from './reminders.jobs.ts';
