@@ -11,5 +11,10 @@ export {
   courtLevels,
   isUnverified,
 } from './courts.ts';
+export {
+  type FederalDistrict,
+  federalDistrictNames,
+  federalDistricts,
+} from './federal-districts.ts';
 export { type StateCode, stateCodes, states } from './states.ts';
 export { type TimeZone, timeZoneNames, timeZones } from './time-zones.ts';

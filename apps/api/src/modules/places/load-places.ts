@@ -8,6 +8,7 @@ export async function loadPlaces(
 ): Promise<void> {
   await load(tx, 'state', new Map(states.map((row) => [row.code, row])));
   await load(tx, 'county', new Map(counties.map((row) => [row.fips, row])));
+  for (const some of inChunks(counties)) await tx.sql(placeCounties, [JSON.stringify(some)]);
   await load(tx, 'court', new Map(courts.map((row) => [row.id, row])));
   // The first lists are asked for long before autovacuum would have looked at so many new rows.
   await tx.sql('analyze states, counties, courts, reference_rows');
@@ -51,7 +52,8 @@ const given: Readonly<Record<Kind, string>> = {
     as g(code text, fips text, name text, "timeZone" text)`,
   county: `json_to_recordset($1::json)
     as g(fips text, "stateCode" text, name text, "fullName" text, kind text,
-         "timeZone" text, "otherTimeZone" text, "timeZoneNote" text)`,
+         "timeZone" text, "otherTimeZone" text, "timeZoneNote" text,
+         lat double precision, lon double precision)`,
   court: `json_to_recordset($1::json)
     as g(id uuid, name text, kind text, level text, entity text, "stateCode" text,
          "countyFips" text, city text, "timeZone" text, "caseTypes" text[], confidence text)`,
@@ -88,6 +90,12 @@ const correct: Readonly<Record<Kind, string>> = {
             and lower(o.name) = lower(g.name))`,
 };
 
+/** Where a county lies is no administrator's to change, so it is put right whatever else they changed. */
+const placeCounties = `
+  update counties c set lat = g.lat, lon = g.lon
+    from ${given.county}
+   where c.fips = g.fips and (c.lat, c.lon) is distinct from (g.lat, g.lon)`;
+
 /** What stands in the way of a row, such as a court of that name added by hand, keeps its place. */
 const add: Readonly<Record<Kind, string>> = {
   state: `
@@ -96,9 +104,9 @@ const add: Readonly<Record<Kind, string>> = {
     on conflict do nothing`,
   county: `
     insert into counties
-      (fips, state_code, name, full_name, kind, time_zone, other_time_zone, time_zone_note)
+      (fips, state_code, name, full_name, kind, time_zone, other_time_zone, time_zone_note, lat, lon)
     select g.fips, s.code, g.name, g."fullName", g.kind,
-           g."timeZone", g."otherTimeZone", g."timeZoneNote"
+           g."timeZone", g."otherTimeZone", g."timeZoneNote", g.lat, g.lon
       from ${given.county} join states s on s.code = g."stateCode"
     on conflict do nothing`,
   court: `

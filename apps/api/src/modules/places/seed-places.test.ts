@@ -1,3 +1,4 @@
+import { federalDistricts } from '@courtside/domain/places';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { Db } from '../../platform/db/database.ts';
 import { createPool } from '../../platform/db/pool.ts';
@@ -68,6 +69,37 @@ describe('the places that the product comes with', () => {
         time_zone_note: 'seat Port St. Joe on Eastern; northern part (Wewahitchka) Central',
       },
     ]);
+  });
+
+  it('lie where the map has them, all but the regions of Connecticut', async () => {
+    const middles = await db.sql<{ fips: string; lat: number; lon: number }>(
+      `select fips, lat, lon from counties
+        where fips in ('06037', '15003', '17031', '36061', '48201') order by fips`,
+    );
+    const known = [
+      ['06037', 34.32, -118.22],
+      ['15003', 21.46, -157.97],
+      ['17031', 41.84, -87.82],
+      ['36061', 40.78, -73.97],
+      ['48201', 29.86, -95.39],
+    ] as const;
+    for (const [index, [fips, lat, lon]] of known.entries()) {
+      expect(middles[index]?.fips).toBe(fips);
+      expect(Math.abs((middles[index]?.lat ?? 0) - lat)).toBeLessThan(0.2);
+      expect(Math.abs((middles[index]?.lon ?? 0) - lon)).toBeLessThan(0.2);
+    }
+    expect(await count('counties', 'lat is null')).toBe(9);
+    expect(await count('counties', `lat is null and kind <> 'Planning Region'`)).toBe(0);
+  });
+
+  it('agree on the names of the federal districts', async () => {
+    const named = await db.sql<{ district: string; state: string }>(
+      `select distinct federal_district as district, state_code as state from courts
+        where kind in ('federal_district', 'federal_bankruptcy') and level = 'trial'`,
+    );
+    const stateOf = new Map(named.map(({ district, state }) => [district, state]));
+    expect([...stateOf].toSorted()).toEqual(Object.entries(federalDistricts).toSorted());
+    expect(await count('courts', `federal_district is not null and level <> 'trial'`)).toBe(0);
   });
 
   async function versions() {
@@ -176,8 +208,11 @@ describe('a later release', () => {
     await load(moved);
     expect(await zones()).toEqual([{ state: 'America/Chicago', county: 'America/Chicago' }]);
     await db.sql(`update states set revision = 2 where code = 'FL'`);
-    await db.sql(`update counties set revision = 2 where fips = $1`, [gulf]);
+    await db.sql(`update counties set revision = 2, lat = null, lon = null where fips = $1`, [
+      gulf,
+    ]);
     await load(part);
     expect(await zones()).toEqual([{ state: 'America/Chicago', county: 'America/Chicago' }]);
+    expect(await count('counties', `fips = '${gulf}' and lat is not null`)).toBe(1);
   });
 });

@@ -23,6 +23,9 @@ export interface StarterCounty {
   timeZone: TimeZone;
   otherTimeZone: TimeZone | null;
   timeZoneNote: string | null;
+  /** Its middle; none for the regions of Connecticut, whose borders no map of ours has. */
+  lat: number | null;
+  lon: number | null;
 }
 
 export function readCounties(): StarterCounty[] {
@@ -35,6 +38,8 @@ export function readCounties(): StarterCounty[] {
     'time_zone',
     'other_time_zone',
     'time_zone_note',
+    'lat',
+    'lon',
   ]).map((row) => ({
     fips: row.fips,
     stateCode: oneOf(stateCodes, row.state),
@@ -44,6 +49,8 @@ export function readCounties(): StarterCounty[] {
     timeZone: oneOf(timeZoneNames, row.time_zone),
     otherTimeZone: row.other_time_zone ? oneOf(timeZoneNames, row.other_time_zone) : null,
     timeZoneNote: row.time_zone_note || null,
+    lat: row.lat ? Number(row.lat) : null,
+    lon: row.lon ? Number(row.lon) : null,
   }));
 }
 

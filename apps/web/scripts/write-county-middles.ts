@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { geoCentroid } from 'd3-geo';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+
+/**
+ * Writes the middle of every county into the table that the API loads. Run by hand when the table gets
+ * counties or the map gets borders: node apps/web/scripts/write-county-middles.ts
+ */
+const map = readJson<Topology<{ counties: GeometryCollection }>>(
+  import.meta.resolve('us-atlas/counties-10m.json'),
+);
+const table = new URL('../../api/reference/counties.tsv', import.meta.url);
+
+const middles = new Map(
+  feature(map, map.objects.counties).features.map((county) => {
+    const [lon, lat] = geoCentroid(county);
+    return [String(county.id), [lat.toFixed(3), lon.toFixed(3)]];
+  }),
+);
+
+const [header = '', ...lines] = readFileSync(table, 'utf8').replace(/\n$/, '').split('\n');
+const kept = header.split('\t').filter((column) => column !== 'lat' && column !== 'lon');
+const rows = lines.map((line) => {
+  const cells = line.split('\t').slice(0, kept.length);
+  return [...cells, ...(middles.get(cells[0] ?? '') ?? ['', ''])];
+});
+const text = [[...kept, 'lat', 'lon'], ...rows].map((cells) => cells.join('\t')).join('\n');
+writeFileSync(table, `${text}\n`);
+
+function readJson<Content>(url: string): Content {
+  return JSON.parse(readFileSync(new URL(url), 'utf8')) as Content;
+}
