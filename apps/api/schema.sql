@@ -488,14 +488,18 @@ create table attorney_documents (
   file_id uuid,
   expires_on date,
   created_at timestamp with time zone not null default clock_now(),
-  replaced_at timestamp with time zone
+  replaced_at timestamp with time zone,
+  told_days smallint
 );
 alter table attorney_documents add constraint attorney_documents_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id);
 alter table attorney_documents add constraint attorney_documents_file_id_key UNIQUE (file_id);
 alter table attorney_documents add constraint attorney_documents_kind_check CHECK ((kind = ANY (ARRAY['w9'::text, 'insurance'::text])));
 alter table attorney_documents add constraint attorney_documents_pkey PRIMARY KEY (id);
+alter table attorney_documents add constraint attorney_documents_told_days_check CHECK ((told_days = ANY (ARRAY[30, 7, 0])));
 alter table attorney_documents add constraint attorney_documents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 CREATE UNIQUE INDEX attorney_documents_current ON attorney_documents USING btree (user_id, kind) WHERE (replaced_at IS NULL);
+CREATE INDEX attorney_documents_ending ON attorney_documents USING btree (expires_on, id) WHERE ((replaced_at IS NULL) AND (expires_on IS NOT NULL));
+CREATE INDEX attorney_documents_of_user ON attorney_documents USING btree (user_id, created_at DESC, id DESC);
 
 create table attorney_homes (
   user_id uuid not null,
@@ -761,6 +765,7 @@ CREATE INDEX courts_by_case_type ON courts USING gin (case_types);
 CREATE INDEX courts_by_confidence ON courts USING btree (confidence, name, id);
 CREATE INDEX courts_by_county ON courts USING btree (county_fips, name, id);
 CREATE UNIQUE INDEX courts_by_county_and_name ON courts USING btree (county_fips, lower(name));
+CREATE INDEX courts_by_federal_district ON courts USING btree (federal_district) WHERE (federal_district IS NOT NULL);
 CREATE INDEX courts_by_kind ON courts USING btree (kind, name, id);
 CREATE INDEX courts_by_likeness ON courts USING gin (search_text gin_trgm_ops);
 CREATE INDEX courts_by_name ON courts USING btree (name, id);
@@ -778,12 +783,14 @@ create table federal_admissions (
   user_id uuid not null,
   district text not null,
   number text,
-  expires_on date
+  expires_on date,
+  year smallint
 );
 alter table federal_admissions add constraint federal_admissions_district_check CHECK ((district ~ 'District of '::text));
 alter table federal_admissions add constraint federal_admissions_number_check CHECK ((number <> ''::text));
 alter table federal_admissions add constraint federal_admissions_pkey PRIMARY KEY (user_id, district);
 alter table federal_admissions add constraint federal_admissions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table federal_admissions add constraint federal_admissions_year_check CHECK (((year >= 1940) AND (year <= 2100)));
 CREATE INDEX federal_admissions_by_district ON federal_admissions USING btree (district, user_id);
 
 create table fee_changes (
@@ -825,9 +832,11 @@ create table files (
   size integer not null,
   sha256 bytea not null,
   object_key text not null,
-  created_at timestamp with time zone not null default clock_now()
+  created_at timestamp with time zone not null default clock_now(),
+  kept boolean not null default false
 );
 alter table files add constraint files_appearance_id_fkey FOREIGN KEY (appearance_id) REFERENCES appearances(id);
+alter table files add constraint files_kept_check CHECK ((NOT (kept AND (appearance_id IS NOT NULL))));
 alter table files add constraint files_kind_check CHECK ((kind = ANY (ARRAY['pleading'::text, 'notice'::text, 'order'::text, 'exhibit'::text, 'instruction'::text, 'report'::text, 'other'::text])));
 alter table files add constraint files_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200)));
 alter table files add constraint files_object_key_check CHECK ((object_key ~ '^[0-9a-f]{32}/[0-9a-f]{32}$'::text));

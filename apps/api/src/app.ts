@@ -29,6 +29,7 @@ import { passwordsModule } from './modules/passwords/index.ts';
 import { placesModule } from './modules/places/index.ts';
 import { policiesModule } from './modules/policies/index.ts';
 import { proposalsModule } from './modules/proposals/index.ts';
+import { practicesModule } from './modules/practices/index.ts';
 import { signupModule } from './modules/signup/index.ts';
 import { sourcesModule } from './modules/sources/index.ts';
 import { templatesModule } from './modules/templates/index.ts';
@@ -64,6 +65,7 @@ const modules: readonly Module[] = [
   placesModule,
   policiesModule,
   proposalsModule,
+  practicesModule,
   jobsModule,
   logsModule,
   mobileModule,

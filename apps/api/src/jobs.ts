@@ -6,6 +6,7 @@ import { removeObject, sweepFiles } from './modules/files/index.ts';
 import { sendResetLink } from './modules/passwords/index.ts';
 import { tellOfNewCourts } from './modules/places/index.ts';
 import { sendReminders } from './modules/reminders/index.ts';
+import { tellOfExpiry } from './modules/practices/index.ts';
 import { resendVerifyLink } from './modules/signup/index.ts';
 import { housekeeping } from './platform/jobs/housekeeping.job.ts';
 import type { AnyJob } from './platform/jobs/job.ts';
@@ -28,6 +29,7 @@ export const jobs: readonly AnyJob[] = [
   resendVerifyLink,
   sendMail,
   sendResetLink,
+  tellOfExpiry,
   tellOfNewCourts,
 ];
 
@@ -62,6 +64,11 @@ export const timers: readonly Timer[] = [
     job: sweepFiles,
     cron: '37 * * * *',
     why: 'Cut uploads and files that no order came for are kept for a day and no longer',
+  },
+  {
+    job: tellOfExpiry,
+    cron: '7 * * * *',
+    why: 'Attorneys without a current document get no work, so they hear of its end ahead',
   },
   {
     job: sweepCourtUploads,

@@ -4,6 +4,7 @@ import { type Practice, savePractice } from './modules/accounts/index.ts';
 import { seedDemoAppearances } from './modules/appearances/index.ts';
 import { seedCatalogue } from './modules/catalogue/index.ts';
 import { seedPlaces } from './modules/places/index.ts';
+import { seedDemoPractice } from './modules/practices/index.ts';
 import { seedSources } from './modules/sources/index.ts';
 import { userRoles, users } from './platform/auth/auth.schema.ts';
 import { hashPassword } from './platform/auth/passwords.ts';
@@ -123,5 +124,8 @@ async function seedDemoAccount(
     .returning({ id: users.id });
   if (!user) return;
   await tx.orm.insert(userRoles).values({ userId: user.id, role });
-  if (practice) await savePractice(tx, user.id, practice);
+  if (practice) {
+    await savePractice(tx, user.id, practice);
+    await seedDemoPractice(tx, user.id);
+  }
 }

@@ -11,6 +11,17 @@ export const attorneyProfile = contactDetails.extend({
   firm: text(120).optional(),
   ...attorneyPractice,
 });
+/** What is left out of the practice stays as it is. */
+const attorneyChanges = attorneyProfile.partial({
+  admissions: true,
+  caseTypes: true,
+  states: true,
+});
+export const attorneyContact = attorneyProfile.omit({
+  admissions: true,
+  caseTypes: true,
+  states: true,
+});
 export const adminProfile = z.strictObject({
   firstName: text(60).min(1, 'First name is required'),
   lastName: text(60).min(1, 'Last name is required'),
@@ -78,7 +89,7 @@ export const accounts = {
     path: '/v1/attorney/account',
     summary: 'Change the profile of the signed-in attorney',
     access: 'account.attorney',
-    body: attorneyProfile,
+    body: attorneyChanges,
     response: storedAttorney,
   }),
   getAdmin: defineEndpoint({

@@ -1,9 +1,11 @@
+import { stateCodes } from '@courtside/domain/places';
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { countyFips, stateCode } from './places.ts';
 
+const coveredState = z.object({ id: stateCode, name: z.string(), active: z.boolean() });
 const coveredCounty = z.object({
   id: countyFips,
   fullName: z.string(),
@@ -20,8 +22,34 @@ const coveredCourt = z.object({
 });
 const manyIds = z.array(id).min(1, 'Choose at least one court').max(500, 'Too many at once');
 
-/** The counties and courts that an attorney appears in, beside the states of their practice. */
+/** The states, counties and courts that an attorney appears in. */
 export const coverage = {
+  listStates: defineEndpoint({
+    method: 'GET',
+    path: '/v1/attorney/managed/state',
+    summary: 'States that the signed-in attorney covers as a whole',
+    access: 'coverage.manage',
+    query: pageQuery,
+    response: pageOf(coveredState),
+  }),
+  addState: defineEndpoint({
+    method: 'POST',
+    path: '/v1/attorney/managed/state',
+    summary: 'Cover a whole state',
+    access: 'coverage.manage',
+    body: z.strictObject({ state: z.enum(stateCodes, 'Choose a state') }),
+    response: coveredState,
+    idempotent: true,
+  }),
+  removeState: defineEndpoint({
+    method: 'DELETE',
+    path: '/v1/attorney/managed/state/{id}',
+    summary: 'No longer cover a whole state',
+    access: 'coverage.manage',
+    params: z.strictObject({ id: stateCode }),
+    response: z.object({ removed: z.boolean() }),
+    idempotent: true,
+  }),
   listCounties: defineEndpoint({
     method: 'GET',
     path: '/v1/attorney/managed/county',

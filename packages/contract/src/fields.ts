@@ -1,3 +1,4 @@
+import { isDay } from '@courtside/domain/hearing-time';
 import { z } from 'zod';
 
 // PostgreSQL text cannot hold NUL; refused here, so that it is the sender's fault and not ours.
@@ -37,5 +38,16 @@ export const cents = z
 
 /** The number that a record had when it was read: a change made meanwhile by another is not overwritten. */
 export const revision = z.number().int().min(1).max(2_147_483_647);
+
+/** A day of the calendar, such as 2026-11-30. */
+export const day = z
+  .string()
+  .refine((value) => value.length === 10 && isDay(value), 'Should be a date such as 2026-11-30');
+
+/** A day that may be left out; empty and absent are the same and stored as null. */
+export const optionalDay = z
+  .union([z.literal(''), day])
+  .nullish()
+  .transform((value) => value || null);
 
 export const yesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true');

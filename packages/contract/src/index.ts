@@ -22,6 +22,7 @@ import { placeRecords } from './place-records.ts';
 import { places } from './places.ts';
 import { policies } from './policies.ts';
 import { proposals } from './proposals.ts';
+import { practices } from './practices.ts';
 import { quotes } from './quotes.ts';
 import { signup } from './signup.ts';
 import { sources } from './sources.ts';
@@ -49,6 +50,7 @@ export const contract = {
   places,
   policies,
   proposals,
+  practices,
   quotes,
   jobs,
   logs,

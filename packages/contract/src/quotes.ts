@@ -1,14 +1,11 @@
 import { normalizeCode } from '@courtside/domain/coupons';
 import { feeLevels } from '@courtside/domain/fees';
-import { isDay } from '@courtside/domain/hearing-time';
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { cents, id, instant, text } from './fields.ts';
+import { cents, day, id, instant, text } from './fields.ts';
 
 export const hearing = {
-  date: z
-    .string()
-    .refine((day) => day.length === 10 && isDay(day), 'Should be a date such as 2026-11-30'),
+  date: day,
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Should be a time such as 09:30'),
   /** Only asked for when the clocks pass that time twice. */
   which: z.enum(['earlier', 'later']).optional(),

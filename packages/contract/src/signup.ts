@@ -3,7 +3,7 @@ import { stateCodes } from '@courtside/domain/places';
 import { z } from 'zod';
 import { captchaAnswer } from './captcha.ts';
 import { defineEndpoint, nothing } from './endpoint.ts';
-import { emailAddress, text } from './fields.ts';
+import { day, emailAddress, text } from './fields.ts';
 import { newPassword } from './passwords.ts';
 import { contactDetails } from './profile.ts';
 
@@ -15,14 +15,18 @@ const credentials = {
   recaptcha: captchaAnswer,
 };
 
+export const admissionYear = z
+  .number('Year of admission is required')
+  .int('Year of admission is required')
+  .min(1940, 'This year is too long ago')
+  .max(2100, 'This year is in the future');
+
 export const barAdmission = z.strictObject({
   state: z.enum(stateCodes, 'State is required'),
   number: text(40).min(1, 'Bar number is required'),
-  year: z
-    .number('Year of admission is required')
-    .int('Year of admission is required')
-    .min(1940, 'This year is too long ago')
-    .max(2100, 'This year is in the future'),
+  year: admissionYear,
+  /** The last day of it. Left out, what is stored of the same admission stays. */
+  expiresOn: day.nullish(),
 });
 
 /** What an attorney tells us beyond their contact details. */

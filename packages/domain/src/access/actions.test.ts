@@ -37,6 +37,8 @@ const allowed: Record<Action, Role[]> = {
   'places.read': ['admin', 'admin_limited'],
   'policies.change': ['admin'],
   'policies.read': ['admin', 'admin_limited'],
+  'practices.manage': ['attorney'],
+  'practices.read': ['admin', 'admin_limited'],
   'session.keep': ['client', 'attorney', 'admin', 'admin_limited'],
   'users.activate': ['admin', 'admin_limited'],
   'users.read': ['admin', 'admin_limited'],

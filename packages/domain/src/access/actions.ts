@@ -56,6 +56,11 @@ export const actions = {
   'places.read': { roles: adminGroup, does: 'See all places, inactive ones too' },
   'policies.change': { roles: ['admin'], does: 'Change cancellation, rush and deadline rules' },
   'policies.read': { roles: adminGroup, does: 'See the rules in force and their history' },
+  'practices.manage': {
+    roles: ['attorney'],
+    does: 'Keep own admissions, practice areas, availability and documents',
+  },
+  'practices.read': { roles: adminGroup, does: 'See the documents that attorneys have on file' },
   'session.keep': { roles, does: 'Stay signed in' },
   'users.activate': { roles: adminGroup, does: 'Let clients and attorneys in, or shut them out' },
   'users.read': { roles: adminGroup, does: 'See clients and attorneys' },

@@ -106,6 +106,45 @@ describe('the profile of an attorney', () => {
     });
   });
 
+  it('keeps the last day of an admission unless it speaks of it, and the practice when left out', async () => {
+    const { id, token } = await aSignedInUser(test.platform.db, 'attorney');
+    const { firm: _, ...contact } = client;
+    const save = async (body: object) =>
+      (await test.call(accounts.saveAttorney, { token, body: { ...contact, ...body } })).json<{
+        admissions: object[];
+        caseTypes: string[];
+        states: string[];
+      }>();
+    const [ca] = practice.admissions;
+    const until = { ...ca, expiresOn: '2031-01-31' };
+    expect((await save({ ...practice, admissions: [until] })).admissions).toEqual([until]);
+    expect((await save(practice)).admissions).toEqual([until]);
+    expect(await save({})).toMatchObject({ ...practice, admissions: [until] });
+    expect(await save({ states: ['NV'] })).toMatchObject({
+      admissions: [until],
+      caseTypes: practice.caseTypes,
+      states: ['NV'],
+    });
+    const changes = (await logOf(test, id)).length;
+    expect(await save({ states: ['NV'] })).toMatchObject({ states: ['NV'] });
+    expect(await logOf(test, id)).toHaveLength(changes);
+    expect((await save({ admissions: [{ ...ca, expiresOn: null }] })).admissions).toEqual([ca]);
+    await save({ admissions: [until] });
+    // Another number is another admission.
+    const other = { ...ca, number: '99' };
+    expect((await save({ admissions: [other] })).admissions).toEqual([other]);
+    expect(
+      (
+        await test.call(accounts.saveAttorney, {
+          token,
+          body: { ...contact, ...practice, admissions: [{ ...ca, expiresOn: '2026-02-30' }] },
+        })
+      ).json(),
+    ).toMatchObject({
+      errors: { 'admissions.0.expiresOn': 'Should be a date such as 2026-11-30' },
+    });
+  });
+
   it('has each state of admission once', async () => {
     const { token } = await aSignedInUser(test.platform.db, 'attorney');
     const twice = [...practice.admissions, ...practice.admissions];

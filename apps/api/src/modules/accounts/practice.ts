@@ -10,7 +10,8 @@ export type Practice = Pick<z.output<typeof storedAttorney>, 'admissions' | 'cas
 const selectPractice = statement<Practice>(
   'select_practice',
   `select (select coalesce(jsonb_agg(
-                    jsonb_build_object('state', state, 'number', number, 'year', year)
+                    jsonb_strip_nulls(jsonb_build_object(
+                      'state', state, 'number', number, 'year', year, 'expiresOn', expires_on))
                     order by state), '[]')
              from bar_admissions where user_id = $1) as admissions,
           array(select case_type from attorney_case_types where user_id = $1 order by case_type)
@@ -24,18 +25,49 @@ export async function findPractice(db: DbOrTx, userId: string): Promise<Practice
   );
 }
 
-/** Puts this practice in the place of whatever was. */
-export async function savePractice(tx: Tx, userId: string, practice: Practice): Promise<void> {
-  for (const table of [barAdmissions, attorneyCaseTypes, attorneyStates]) {
-    await tx.orm.delete(table).where(eq(table.userId, userId));
+/** Puts the parts that are given in the place of what was. */
+export async function savePractice(
+  tx: Tx,
+  userId: string,
+  { admissions, caseTypes, states }: Partial<Practice>,
+): Promise<void> {
+  if (admissions) await saveAdmissions(tx, userId, admissions);
+  if (caseTypes) {
+    await tx.orm.delete(attorneyCaseTypes).where(eq(attorneyCaseTypes.userId, userId));
+    await tx.orm
+      .insert(attorneyCaseTypes)
+      .values([...new Set(caseTypes)].map((caseType) => ({ userId, caseType })));
   }
-  await tx.orm
-    .insert(barAdmissions)
-    .values(practice.admissions.map((admission) => ({ ...admission, userId })));
-  await tx.orm
-    .insert(attorneyCaseTypes)
-    .values([...new Set(practice.caseTypes)].map((caseType) => ({ userId, caseType })));
-  await tx.orm
-    .insert(attorneyStates)
-    .values([...new Set(practice.states)].map((state) => ({ userId, state })));
+  if (states) {
+    await tx.orm.delete(attorneyStates).where(eq(attorneyStates.userId, userId));
+    await tx.orm
+      .insert(attorneyStates)
+      .values([...new Set(states)].map((state) => ({ userId, state })));
+  }
+}
+
+/** Whoever does not speak of an admission's last day does not change it. */
+async function saveAdmissions(
+  tx: Tx,
+  userId: string,
+  admissions: Practice['admissions'],
+): Promise<void> {
+  const were = await tx.orm
+    .delete(barAdmissions)
+    .where(eq(barAdmissions.userId, userId))
+    .returning();
+  await tx.orm.insert(barAdmissions).values(
+    admissions.map(({ expiresOn, ...admission }) => ({
+      ...admission,
+      userId,
+      expiresOn: expiresOn === undefined ? storedEnd(were, admission) : expiresOn,
+    })),
+  );
+}
+
+function storedEnd(
+  were: readonly (typeof barAdmissions.$inferSelect)[],
+  { state, number }: { state: string; number: string },
+): string | null {
+  return were.find((was) => was.state === state && was.number === number)?.expiresOn ?? null;
 }

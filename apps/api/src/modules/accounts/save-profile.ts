@@ -8,7 +8,7 @@ import { record } from '../../platform/system-log/system-log.ts';
 import { lockContact } from './accounts.queries.ts';
 import { findPractice, type Practice, savePractice } from './practice.ts';
 
-interface Profile extends Partial<Practice> {
+interface Profile {
   firstName: string;
   lastName: string;
   phone?: string;
@@ -17,6 +17,9 @@ interface Profile extends Partial<Practice> {
   state?: string;
   zip?: string;
   firm?: string | undefined;
+  admissions?: Practice['admissions'] | undefined;
+  caseTypes?: Practice['caseTypes'] | undefined;
+  states?: Practice['states'] | undefined;
 }
 
 /** Changes the own profile; what changed is on record with what was before. */
@@ -25,15 +28,20 @@ export async function saveProfile(
   { actor, origin }: { actor: Actor; origin: Origin },
   { admissions, caseTypes, states, firm, ...contact }: Profile,
 ): Promise<void> {
-  const practice = admissions && caseTypes && states && { admissions, caseTypes, states };
+  const practice: Partial<Practice> = {
+    ...(admissions && { admissions }),
+    ...(caseTypes && { caseTypes }),
+    ...(states && { states }),
+  };
+  const hasPractice = Object.keys(practice).length > 0;
   await db.transaction(async (tx) => {
-    const before = await readProfile(tx, actor.userId, practice !== undefined);
+    const before = await readProfile(tx, actor.userId, hasPractice);
     await tx.orm
       .update(users)
       .set({ ...contact, ...('phone' in contact && { firm: firm || null }) })
       .where(eq(users.id, actor.userId));
-    if (practice) await savePractice(tx, actor.userId, practice);
-    const after = await readProfile(tx, actor.userId, practice !== undefined);
+    await savePractice(tx, actor.userId, practice);
+    const after = await readProfile(tx, actor.userId, hasPractice);
 
     const changed = Object.keys(after).filter((key) => !isDeepStrictEqual(before[key], after[key]));
     if (changed.length === 0) return;

@@ -4,11 +4,42 @@ import { sqlState } from '../../platform/db/errors.ts';
 import type { Origin } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { record } from '../../platform/system-log/system-log.ts';
-import { type CoveredCounty, findOfferedCounty } from './coverage.queries.ts';
+import {
+  type CoveredCounty,
+  type CoveredState,
+  findOfferedCounty,
+  findOfferedState,
+} from './coverage.queries.ts';
 
 interface Who {
   actor: Actor;
   origin: Origin;
+}
+
+const insertState = statement<{ id: string }>(
+  'cover_state',
+  `insert into attorney_states (user_id, state) values ($1, $2)
+   on conflict do nothing returning state as id`,
+);
+
+export async function coverState(
+  tx: Tx,
+  { actor, origin }: Who,
+  code: string,
+): Promise<CoveredState> {
+  const state = await findOfferedState(tx, code);
+  if (!state) {
+    throw new Refusal('invalid_request', { errors: { state: 'This state is not offered' } });
+  }
+  if (await tx.first(insertState, [actor.userId, code])) {
+    record(tx, origin, {
+      action: 'coverage.add',
+      recordType: 'user',
+      recordId: actor.userId,
+      after: { states: [code] },
+    });
+  }
+  return state;
 }
 
 const insertCounty = statement<{ id: string }>(

@@ -3,6 +3,7 @@ import type { QueryOf, ResponseOf } from '@courtside/contract/endpoint';
 import { type DbOrTx, statement } from '../../platform/db/database.ts';
 import { keysetPage, where } from '../../platform/db/keyset.ts';
 
+export type CoveredState = ResponseOf<typeof coverage.addState>;
 export type CoveredCounty = ResponseOf<typeof coverage.addCounty>;
 type CoveredCourt = ResponseOf<typeof coverage.listCourts>['items'][number];
 type PageQuery = QueryOf<typeof coverage.listCounties>;
@@ -11,6 +12,35 @@ const county = `c.fips as id, c.full_name as "fullName", c.state_code as state,
          c.active and s.active as active`;
 const court = `k.id, k.name, k.city, c.full_name as "countyName", k.state_code as state,
          k.active and c.active and s.active as active`;
+
+export async function listCoveredStates(db: DbOrTx, userId: string, page: PageQuery) {
+  return keysetPage<CoveredState>(
+    db,
+    {
+      select: `select s.code as id, s.name, s.active
+        from attorney_states a join states s on s.code = a.state`,
+      where: where('a.user_id = ?', userId),
+      key: [
+        { column: 's.name', type: 'text', of: ({ name }) => name },
+        { column: 's.code', type: 'text', of: ({ id }) => id },
+      ],
+      direction: 'asc',
+    },
+    page,
+  );
+}
+
+const selectOfferedState = statement<CoveredState>(
+  'select_state_to_cover',
+  'select code as id, name, active from states where code = $1 and active',
+);
+
+export async function findOfferedState(
+  db: DbOrTx,
+  code: string,
+): Promise<CoveredState | undefined> {
+  return db.first(selectOfferedState, [code]);
+}
 
 export async function listCoveredCounties(db: DbOrTx, userId: string, page: PageQuery) {
   return keysetPage<CoveredCounty>(

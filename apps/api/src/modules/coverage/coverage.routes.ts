@@ -1,11 +1,26 @@
 import { coverage } from '@courtside/contract/coverage';
 import type { Module } from '../../platform/http/context.ts';
 import { route } from '../../platform/http/route.ts';
-import { coverCounty, coverCourts } from './cover-places.ts';
-import { listCoveredCounties, listCoveredCourts, listNewCourts } from './coverage.queries.ts';
+import { coverCounty, coverCourts, coverState } from './cover-places.ts';
+import {
+  listCoveredCounties,
+  listCoveredCourts,
+  listCoveredStates,
+  listNewCourts,
+} from './coverage.queries.ts';
 import { dropCoverage } from './drop-coverage.ts';
 
 export const coverageModule: Module = (app, platform) => {
+  route(app, platform, coverage.listStates, async ({ db, actor, query }) =>
+    listCoveredStates(db, actor.userId, query),
+  );
+  route(app, platform, coverage.addState, async ({ tx, actor, origin, body: { state } }) =>
+    coverState(tx, { actor, origin }, state),
+  );
+  route(app, platform, coverage.removeState, async ({ tx, actor, origin, params: { id } }) =>
+    dropCoverage(tx, { actor, origin }, { of: 'states', id }),
+  );
+
   route(app, platform, coverage.listCounties, async ({ db, actor, query }) =>
     listCoveredCounties(db, actor.userId, query),
   );

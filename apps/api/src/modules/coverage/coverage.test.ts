@@ -50,6 +50,49 @@ const call = async (
 const namesIn = async (name: 'listCourts' | 'listNewCourts') =>
   ((await call(name))['items'] as { name: string }[]).map((court) => court.name);
 
+describe('the states of an attorney', () => {
+  it('are added, listed by name and removed, each by and for oneself', async () => {
+    const { db } = test.platform;
+    await aState(db, 'AZ', { active: true });
+    const [az, ca] = [
+      { id: 'AZ', name: 'Arizona', active: true },
+      { id: 'CA', name: 'California', active: true },
+    ];
+    expect(await call('addState', { body: { state: 'CA' } })).toEqual({ status: 200, ...ca });
+    expect(await call('addState', { body: { state: 'CA' } })).toEqual({ status: 200, ...ca });
+    await call('addState', { body: { state: 'AZ' } });
+    expect(await call('listStates')).toEqual({ status: 200, items: [az, ca], next: null });
+    const other = await aSignedInUser(db, 'attorney');
+    expect(await call('listStates', { as: other })).toMatchObject({ items: [] });
+    expect(await call('removeState', { id: 'CA', as: other })).toMatchObject({ removed: false });
+    expect(await call('removeState', { id: 'CA' })).toEqual({ status: 200, removed: true });
+    expect(await call('removeState', { id: 'CA' })).toEqual({ status: 200, removed: false });
+    expect(await logOf(test, attorney.id)).toMatchObject([
+      { action: 'coverage.add', actor_id: attorney.id, after: { states: ['CA'] } },
+      { action: 'coverage.add', after: { states: ['AZ'] } },
+      { action: 'coverage.remove', before: { states: ['CA'] } },
+    ]);
+  });
+
+  it('are states that we offer; one that we no longer do stays and says so', async () => {
+    const { db } = test.platform;
+    await aState(db, 'NV', { active: false });
+    expect(await call('addState', { body: { state: 'NV' } })).toMatchObject({
+      status: 400,
+      errors: { state: 'This state is not offered' },
+    });
+    expect(await call('addState', { body: { state: 'ZZ' } })).toMatchObject({
+      status: 400,
+      errors: { state: 'Choose a state' },
+    });
+    await cover(db, attorney.id, { states: ['NV'] });
+    expect(await call('listStates')).toMatchObject({
+      items: [{ id: 'NV', name: 'Nevada', active: false }],
+    });
+    await aState(db, 'NV', { active: true });
+  });
+});
+
 describe('the counties of an attorney', () => {
   it('are added, listed and removed, each by and for oneself', async () => {
     const county = { id: '06037', fullName: 'Los Angeles County', state: 'CA', active: true };

@@ -4,6 +4,10 @@ import type { Origin } from '../../platform/http/context.ts';
 import { record } from '../../platform/system-log/system-log.ts';
 
 const drops = {
+  states: statement<{ id: string }>(
+    'drop_covered_state',
+    'delete from attorney_states where user_id = $1 and state = $2 returning state as id',
+  ),
   counties: statement<{ id: string }>(
     'drop_covered_county',
     `delete from attorney_counties where user_id = $1 and county_fips = $2
@@ -15,7 +19,7 @@ const drops = {
   ),
 };
 
-/** No longer covers a county or court; whoever did not anyway is told so, and that is all. */
+/** No longer covers a state, county or court; whoever did not anyway is told so, and that is all. */
 export async function dropCoverage(
   tx: Tx,
   { actor, origin }: { actor: Actor; origin: Origin },

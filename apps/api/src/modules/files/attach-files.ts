@@ -7,7 +7,7 @@ const attach = statement<{ id: string }>(
   'attach_files',
   `with waiting as (
      select id from files
-      where id = any($1::uuid[]) and owner_id = $2 and appearance_id is null
+      where id = any($1::uuid[]) and owner_id = $2 and appearance_id is null and not kept
       order by id for update)
    update files f set appearance_id = $3 from waiting where f.id = waiting.id
    returning f.id`,

@@ -2,3 +2,4 @@ export { attachFiles } from './attach-files.ts';
 export { fileFaults } from './file-faults.ts';
 export { removeObject, sweepFiles } from './files.jobs.ts';
 export { filesModule } from './files.routes.ts';
+export { keepFile } from './keep-file.ts';

@@ -10,9 +10,9 @@ import { getFile } from './files.queries.ts';
 import { files } from './files.schema.ts';
 import { viewerOf } from './visibility.ts';
 
-const lockById = statement<{ id: string }>(
+const lockById = statement<{ kept: boolean }>(
   'lock_file',
-  'select id from files where id = $1 for update',
+  'select kept from files where id = $1 for update',
 );
 
 const selectIsOnRecord = statement<{ isOnRecord: boolean }>(
@@ -26,9 +26,14 @@ export async function removeFile(
   jobs: JobSender,
   { uid, actor, origin }: { uid: string; actor: Actor; origin: Origin },
 ): Promise<void> {
-  await tx.first(lockById, [uid]);
+  const locked = await tx.first(lockById, [uid]);
   const { isOwn, appearance, name, kind, objectKey } = await getFile(tx, uid, viewerOf(actor));
   if (!isOwn) throw new Refusal('not_found');
+  if (locked?.kept) {
+    throw new Refusal('conflict', {
+      message: 'This document is on record. Add a new one in its place instead.',
+    });
+  }
   const hearing = appearance ? await tx.first(selectIsOnRecord, [appearance]) : undefined;
   if (hearing?.isOnRecord) {
     throw new Refusal('conflict', {

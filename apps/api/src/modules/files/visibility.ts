@@ -49,7 +49,7 @@ export const seesAppearance = `(
                 where h.appearance_id = a.id and h.actor_id = $2::uuid
                   and h.action = 'submit-results'))))`;
 
-/** What waits for an order is its owner's alone. */
+/** What waits for an order, or is kept for its owner, is theirs alone. */
 export const seesFile = `(
   case when f.appearance_id is null then f.owner_id = $2::uuid or $3::boolean
        else ${seesAppearance} end)`;

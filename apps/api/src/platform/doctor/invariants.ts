@@ -84,7 +84,7 @@ export const invariants: readonly Invariant[] = [
     number: 11,
     says: 'No file waits for its order longer than a day and the sweep after it',
     sql: `select id, owner_id from files
-           where appearance_id is null and created_at < now() - interval '26 hours'`,
+           where appearance_id is null and not kept and created_at < now() - interval '26 hours'`,
   },
   {
     number: 12,

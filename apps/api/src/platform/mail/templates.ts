@@ -267,6 +267,22 @@ Hello,
 `,
     variables: z.object({ title: z.string(), body: z.string(), link: z.url() }),
   },
+  'document-expiry': {
+    subject: 'Your {{ document }} {{ ends }}',
+    body: `
+Hello,
+
+your {{ document }} {{ ends }} on {{ day }}. Without a current one on file you are not offered hearings after that day.
+
+[Add the new one]({{ link }})
+`,
+    variables: z.object({
+      document: z.string(),
+      ends: z.string(),
+      day: z.string(),
+      link: z.url(),
+    }),
+  },
 } as const satisfies Record<string, MailTemplate>;
 
 export type TemplateName = keyof typeof templates;

@@ -1,0 +1,3 @@
+export { tellOfExpiry } from './practices.jobs.ts';
+export { practicesModule } from './practices.routes.ts';
+export { seedDemoPractice } from './seed-demo-practice.ts';
