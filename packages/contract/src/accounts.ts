@@ -7,7 +7,7 @@ import { contactDetails } from './profile.ts';
 import { attorneyPractice, barAdmission } from './signup.ts';
 
 export const clientProfile = contactDetails.extend({ firm: text(120).min(1, 'Firm is required') });
-export const attorneyProfile = contactDetails.extend({
+const attorneyProfile = contactDetails.extend({
   firm: text(120).optional(),
   ...attorneyPractice,
 });

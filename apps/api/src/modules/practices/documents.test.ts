@@ -26,7 +26,8 @@ const handIn = (as = attorney, name = 'w9.pdf') =>
   anUpload(test, { token: as.token, name, kind: 'other' });
 const add = async (body: object, as = attorney) => {
   const answer = await test.call(practices.addDocument, { token: as.token, body });
-  return { status: answer.statusCode, ...answer.json<Record<string, unknown>>() };
+  const json = answer.json<Record<string, unknown>>();
+  return { status: answer.statusCode, ...json } as Record<string, unknown> & { status: number };
 };
 const list = async (as = attorney) =>
   (await test.call(practices.listDocuments, { token: as.token })).json<{

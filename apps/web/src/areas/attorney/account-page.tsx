@@ -1,28 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  AttorneyAccount,
-  attorneyProfileQuery,
-} from '../../features/accounts/attorney-account.tsx';
+import { AttorneyAccount } from '../../features/accounts/attorney-account.tsx';
 import { CoveragePanel } from '../../features/coverage/coverage-panel.tsx';
 import { newCourtsQuery } from '../../features/coverage/coverage-queries.ts';
+import { AvailabilityPanel } from '../../features/practices/availability-panel.tsx';
+import { DocumentsPanel } from '../../features/practices/documents-panel.tsx';
+import { HomeCounty } from '../../features/practices/home-county.tsx';
+import { PracticePanel } from '../../features/practices/practice-panel.tsx';
+import { StandingNote } from '../../features/practices/standing-note.tsx';
 import { pageMeta } from '../../platform/page-meta.ts';
 
 export const meta = () =>
   pageMeta('/attorney/account', {
-    description: 'Your profile, admissions, coverage, password and sessions.',
+    description: 'Your profile, admissions, coverage, availability, documents and sessions.',
     index: false,
   });
 
 export default function AttorneyAccountPage() {
-  const { data: profile } = useQuery(attorneyProfileQuery);
   const { data: news } = useQuery(newCourtsQuery);
   return (
     <AttorneyAccount
-      coverage={{
-        label: 'Where you appear',
-        ...(news?.items.length && { count: news.items.length }),
-        panel: <CoveragePanel practiceStates={profile?.states} />,
-      }}
+      notice={<StandingNote />}
+      views={[
+        { value: 'practice', label: 'Practice', panel: <PracticePanel /> },
+        {
+          value: 'coverage',
+          label: 'Where you appear',
+          ...(news?.items.length && { count: news.items.length }),
+          panel: (
+            <CoveragePanel>
+              <HomeCounty />
+            </CoveragePanel>
+          ),
+        },
+        { value: 'availability', label: 'Availability', panel: <AvailabilityPanel /> },
+        { value: 'documents', label: 'Documents', panel: <DocumentsPanel /> },
+      ]}
     />
   );
 }

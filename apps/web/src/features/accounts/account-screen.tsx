@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { UnsavedScope } from '../../ui/form/unsaved-scope.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { type TabItem, Tabs } from '../../ui/tabs.tsx';
@@ -8,22 +9,23 @@ import { AppearanceChoice } from './appearance-choice.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { SessionList } from './session-list.tsx';
 
-type Tab = 'profile' | 'coverage' | 'password' | 'sessions' | 'appearance';
-export type AccountView = Omit<TabItem<Tab>, 'value'>;
+export type AccountView = TabItem<string>;
 
 type AccountScreenProps = {
   title: string;
+  /** What stands above all views. */
+  notice?: ReactNode;
   profile: ReactNode;
-  /** Where the account's owner appears, for those who do. */
-  coverage?: AccountView;
+  /** What the account's owner has beside what everybody has. */
+  views?: readonly AccountView[];
 };
 
 /** An account in its views. The address says which, so that mails and pages can link to one. */
-export function AccountScreen({ title, profile, coverage }: AccountScreenProps) {
+export function AccountScreen({ title, notice, profile, views = [] }: AccountScreenProps) {
   const [search, setSearch] = useSearchParams();
-  const items: readonly TabItem<Tab>[] = [
+  const items: readonly AccountView[] = [
     { value: 'profile', label: 'Profile', panel: profile },
-    ...(coverage ? [{ ...coverage, value: 'coverage' as const }] : []),
+    ...views,
     { value: 'password', label: 'Password', panel: <ChangePasswordForm /> },
     { value: 'sessions', label: 'Active sessions', panel: <SessionList /> },
     { value: 'appearance', label: 'Appearance', panel: <AppearanceChoice /> },
@@ -31,20 +33,33 @@ export function AccountScreen({ title, profile, coverage }: AccountScreenProps) 
   // Mails that tell of new courts link to ?courts=new.
   const asked = search.has('courts') ? 'coverage' : search.get('tab');
   const tab = items.find(({ value }) => value === asked)?.value ?? 'profile';
+  const seen = useSeen(tab);
   return (
     <Page>
       <div className={classes.account}>
         <PageTitle>{title}</PageTitle>
-        <Tabs
-          label="Views of your account"
-          items={items}
-          value={tab}
-          onChange={(chosen) =>
-            setSearch(chosen === 'profile' ? {} : { tab: chosen }, { replace: true })
-          }
-          keepMounted
-        />
+        {notice}
+        <UnsavedScope>
+          <Tabs
+            label="Views of your account"
+            items={items.map((item) => (seen.has(item.value) ? item : { ...item, panel: null }))}
+            value={tab}
+            onChange={(chosen) =>
+              setSearch(chosen === 'profile' ? {} : { tab: chosen }, { replace: true })
+            }
+            keepMounted
+          />
+        </UnsavedScope>
       </div>
     </Page>
   );
+}
+
+/** Views load when they are first looked at, and from then on keep what was entered in them. */
+function useSeen(tab: string): ReadonlySet<string> {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set([tab]));
+  if (seen.has(tab)) return seen;
+  const more = new Set([...seen, tab]);
+  setSeen(more);
+  return more;
 }

@@ -1,38 +1,61 @@
-import { accounts, attorneyProfile } from '@courtside/contract/accounts';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { accounts, attorneyContact } from '@courtside/contract/accounts';
+import type { ResponseOf } from '@courtside/contract/endpoint';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { call } from '../../platform/api.ts';
-import { caseTypeOptions, stateOptions } from '../../platform/choice-lists.ts';
-import { AttorneySections } from '../../ui/profile-fields/attorney-sections.tsx';
+import { stateOptions } from '../../platform/choice-lists.ts';
+import {
+  AddressFields,
+  FirmAndPhoneFields,
+  NameFields,
+} from '../../ui/profile-fields/contact-fields.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { AccountScreen, type AccountView } from './account-screen.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileLoader } from './profile-loader.tsx';
 
-const load = async (signal: AbortSignal) => call(accounts.getAttorney, {}, { signal });
+const queryKey = ['account', 'attorney'];
 
-export const attorneyProfileQuery = queryOptions({
-  queryKey: ['account', 'attorney'],
-  queryFn: async ({ signal }) => load(signal),
-});
+type Stored = ResponseOf<typeof accounts.getAttorney>;
 
-/** The account of an attorney, with a view of where they appear. */
-export function AttorneyAccount({ coverage }: { coverage: AccountView }) {
+/** The practice has views of its own, and what is left out of the form stays as it is. */
+function contactOf({ admissions, caseTypes, states, ...contact }: Stored) {
+  return contact;
+}
+
+type AttorneyAccountProps = { notice: ReactNode; views: readonly AccountView[] };
+
+/** The account of an attorney, with the views of their practice. */
+export function AttorneyAccount({ notice, views }: AttorneyAccountProps) {
   const queryClient = useQueryClient();
-  const { queryKey } = attorneyProfileQuery;
   return (
     <AccountScreen
       title="Manage My Account"
-      coverage={coverage}
+      notice={notice}
+      views={views}
       profile={
-        <ProfileLoader queryKey={queryKey} load={load}>
+        <ProfileLoader
+          queryKey={queryKey}
+          load={async (signal) => call(accounts.getAttorney, {}, { signal })}
+        >
           {(stored) => (
             <ProfileForm
-              schema={attorneyProfile}
-              stored={stored}
+              schema={attorneyContact}
+              stored={contactOf(stored)}
               save={async (body) => {
                 queryClient.setQueryData(queryKey, await call(accounts.saveAttorney, { body }));
               }}
             >
-              <AttorneySections states={stateOptions} caseTypes={caseTypeOptions} />
+              <Section title="You">
+                <Stack gap={4}>
+                  <NameFields />
+                  <FirmAndPhoneFields isFirmOptional />
+                </Stack>
+              </Section>
+              <Section title="Address">
+                <AddressFields states={stateOptions} />
+              </Section>
             </ProfileForm>
           )}
         </ProfileLoader>

@@ -1,32 +1,29 @@
-import { type StateCode, states } from '@courtside/domain/places';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { Link } from 'react-router';
-import { countyFinder, courtFinder } from '../../platform/place-finders.ts';
+import { type ReactNode, useRef } from 'react';
+import { countyFinder, courtFinder, stateFinder } from '../../platform/place-finders.ts';
 import { SearchSelect } from '../../ui/search-select.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import classes from './coverage.module.css';
-import { countiesQuery, courtsQuery } from './coverage-queries.ts';
+import { countiesQuery, courtsQuery, statesQuery } from './coverage-queries.ts';
 import { CoveredList } from './covered-list.tsx';
 import { NewCourts, placeOf } from './new-courts.tsx';
 import { useCoverage } from './use-coverage.ts';
 
 type CoveragePanelProps = {
-  /** The states of the profile; nothing while it is loading. */
-  practiceStates: readonly StateCode[] | undefined;
+  /** What else there is to say about places. */
+  children?: ReactNode;
 };
 
-/** Where an attorney appears: whole states by the profile, counties and courts by name. */
-export function CoveragePanel({ practiceStates }: CoveragePanelProps) {
+/** Where an attorney appears: whole states, counties and courts by name. */
+export function CoveragePanel({ children }: CoveragePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   return (
     <div ref={panel} tabIndex={-1} className={classes.panel}>
       <Stack gap={7}>
         <NewCourts onAdded={() => panel.current?.focus()} />
-        <Section title="States" actions={<Link to="/attorney/account">Change in profile</Link>}>
-          <StateNames codes={practiceStates} />
-        </Section>
+        {children}
+        <States />
         <Counties />
         <Courts />
       </Stack>
@@ -34,10 +31,30 @@ export function CoveragePanel({ practiceStates }: CoveragePanelProps) {
   );
 }
 
-function StateNames({ codes }: { codes: readonly StateCode[] | undefined }) {
-  if (!codes) return <p className={classes.quiet}>Loading your profile</p>;
-  if (codes.length === 0) return <p className={classes.quiet}>Your profile names no state yet.</p>;
-  return <p>{codes.map((code) => states[code]).join(', ')}</p>;
+function States() {
+  const { addState, removeState } = useCoverage();
+  return (
+    <Section title="Whole states">
+      <Stack gap={4}>
+        <SearchSelect
+          label="Add a state"
+          placeholder="Type a state"
+          finder={stateFinder}
+          value={null}
+          onChange={(found) => {
+            if (found) void addState({ id: found.value, name: found.label });
+          }}
+        />
+        <CoveredList
+          noun="states"
+          empty="No whole state yet. You are offered hearings in the counties and courts below."
+          list={useInfiniteQuery(statesQuery)}
+          toCovered={({ id, name, active }) => ({ id, name, isInactive: !active })}
+          onRemove={removeState}
+        />
+      </Stack>
+    </Section>
+  );
 }
 
 function Counties() {

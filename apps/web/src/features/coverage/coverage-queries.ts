@@ -7,8 +7,16 @@ export type CoveredCourt = ResponseOf<typeof coverage.listCourts>['items'][numbe
 
 export const coverageKey = ['coverage'] as const;
 
-const pageSize = 50;
+const pageSize = 60;
 const pageAfter = (cursor: string) => ({ limit: pageSize, ...(cursor && { cursor }) });
+
+export const statesQuery = infiniteQueryOptions({
+  queryKey: [...coverageKey, 'states'],
+  queryFn: async ({ pageParam, signal }) =>
+    call(coverage.listStates, { query: pageAfter(pageParam) }, { signal }),
+  initialPageParam: '',
+  getNextPageParam: ({ next }) => next,
+});
 
 export const countiesQuery = infiniteQueryOptions({
   queryKey: [...coverageKey, 'counties'],

@@ -1,6 +1,8 @@
 import { coverage } from '@courtside/contract/coverage';
+import type { StateCode } from '@courtside/domain/places';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
+import { practiceStandingQuery } from '../../platform/practice-standing.ts';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import { coverageKey } from './coverage-queries.ts';
 
@@ -17,8 +19,20 @@ export function useCoverage() {
       showToast({ kind: 'bad', text: error instanceof Error ? error.message : String(error) });
     }
     await queryClient.invalidateQueries({ queryKey: coverageKey });
+    await queryClient.invalidateQueries(practiceStandingQuery);
   };
 
+  const addState = async ({ id, name }: Place) =>
+    attempt(async () => call(coverage.addState, { body: { state: id as StateCode } }), {
+      kind: 'ok',
+      text: `${name} is added`,
+    });
+  const removeState = async (state: Place) =>
+    attempt(async () => call(coverage.removeState, { params: { id: state.id } }), {
+      kind: 'ok',
+      text: `${state.name} is removed`,
+      action: { label: 'Undo', onClick: () => void addState(state) },
+    });
   const addCounty = async ({ id, name }: Place) =>
     attempt(async () => call(coverage.addCounty, { body: { county: id } }), {
       kind: 'ok',
@@ -41,5 +55,5 @@ export function useCoverage() {
       text: `${name} is removed`,
       action: { label: 'Undo', onClick: () => void addCourts([id], `${name} is added`) },
     });
-  return { addCounty, addCourts, removeCounty, removeCourt };
+  return { addState, removeState, addCounty, addCourts, removeCounty, removeCourt };
 }

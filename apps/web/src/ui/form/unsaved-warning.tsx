@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useContext, useEffect, useId } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useBlocker } from 'react-router';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { UnsavedScopeContext } from './unsaved-scope.tsx';
 
 type UnsavedWarningProps = {
   /** A submission may navigate away itself: that loses nothing. */
@@ -11,29 +11,18 @@ type UnsavedWarningProps = {
 /** Asks before leaving loses what was entered, in the app and when the window closes. */
 export function UnsavedWarning({ isBusy }: UnsavedWarningProps) {
   const { isDirty } = useFormState();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && !isBusy() && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const report = useContext(UnsavedScopeContext);
+  if (report) return <UnsavedReport isDirty={isDirty} report={report} />;
+  return <LeaveGuard isDirty={isDirty} isBusy={isBusy} />;
+}
 
+type UnsavedReportProps = { isDirty: boolean; report: (form: string, isDirty: boolean) => void };
+
+function UnsavedReport({ isDirty, report }: UnsavedReportProps) {
+  const form = useId();
   useEffect(() => {
-    if (!isDirty) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
-
-  return (
-    <ConfirmDialog
-      opened={blocker.state === 'blocked'}
-      question="Leave without saving?"
-      keep="Keep editing"
-      act="Leave"
-      danger
-      onKeep={() => blocker.reset?.()}
-      onAct={async () => blocker.proceed?.()}
-    >
-      What you entered on this page will be lost.
-    </ConfirmDialog>
-  );
+    report(form, isDirty);
+    return () => report(form, false);
+  }, [form, isDirty, report]);
+  return null;
 }
