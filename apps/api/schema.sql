@@ -568,6 +568,35 @@ create table captcha_used (
 alter table captcha_used add constraint captcha_used_pkey PRIMARY KEY (signature);
 CREATE INDEX captcha_used_by_expiry ON captcha_used USING btree (expires_at);
 
+create table conflict_checks (
+  id uuid not null default new_id(),
+  appearance_id uuid not null,
+  attorney_id uuid not null,
+  hits jsonb not null,
+  explanation text,
+  attested_at timestamp with time zone not null default clock_now()
+);
+alter table conflict_checks add constraint conflict_checks_appearance_id_fkey FOREIGN KEY (appearance_id) REFERENCES appearances(id);
+alter table conflict_checks add constraint conflict_checks_attorney_id_fkey FOREIGN KEY (attorney_id) REFERENCES users(id);
+alter table conflict_checks add constraint conflict_checks_explanation_check CHECK ((explanation <> ''::text));
+alter table conflict_checks add constraint conflict_checks_pkey PRIMARY KEY (id);
+CREATE INDEX conflict_checks_of_appearance ON conflict_checks USING btree (appearance_id, attested_at DESC);
+
+create table conflict_names (
+  id uuid not null default new_id(),
+  user_id uuid not null,
+  name text not null,
+  normalized text not null,
+  note text,
+  created_at timestamp with time zone not null default clock_now()
+);
+alter table conflict_names add constraint conflict_names_name_check CHECK ((name <> ''::text));
+alter table conflict_names add constraint conflict_names_normalized_check CHECK ((normalized <> ''::text));
+alter table conflict_names add constraint conflict_names_note_check CHECK ((note <> ''::text));
+alter table conflict_names add constraint conflict_names_pkey PRIMARY KEY (id);
+alter table conflict_names add constraint conflict_names_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+CREATE UNIQUE INDEX conflict_names_of_user ON conflict_names USING btree (user_id, normalized);
+
 create table counties (
   fips text not null,
   state_code text not null,

@@ -15,6 +15,7 @@ import { attendanceModule } from './modules/attendance/index.ts';
 import { authModule } from './modules/auth/index.ts';
 import { captchaModule } from './modules/captcha/index.ts';
 import { catalogueModule } from './modules/catalogue/index.ts';
+import { conflictsModule } from './modules/conflicts/index.ts';
 import { couponsModule } from './modules/coupons/index.ts';
 import { courtUploadsModule } from './modules/court-uploads/index.ts';
 import { coverageModule } from './modules/coverage/index.ts';
@@ -55,6 +56,7 @@ const modules: readonly Module[] = [
   authModule,
   captchaModule,
   catalogueModule,
+  conflictsModule,
   couponsModule,
   courtUploadsModule,
   coverageModule,

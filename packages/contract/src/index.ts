@@ -6,6 +6,7 @@ import { attendance } from './attendance.ts';
 import { auth } from './auth.ts';
 import { captcha } from './captcha.ts';
 import { catalogue } from './catalogue.ts';
+import { conflicts } from './conflicts.ts';
 import { coupons } from './coupons.ts';
 import { courtUploads } from './court-uploads.ts';
 import { coverage } from './coverage.ts';
@@ -39,6 +40,7 @@ export const contract = {
   auth,
   captcha,
   catalogue,
+  conflicts,
   coupons,
   courtUploads,
   coverage,

@@ -9,7 +9,7 @@ import { caseTypeCodes } from '@courtside/domain/case-types';
 import { eligibilityCheckNames, waveNames } from '@courtside/domain/offers';
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { cents, id, instant, optionalText, yesOrNo } from './fields.ts';
+import { cents, id, instant, optionalText, text, yesOrNo } from './fields.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { countyFips, stateCode } from './places.ts';
 import { hearing } from './quotes.ts';
@@ -107,6 +107,10 @@ export const offers = {
     body: z.strictObject({
       attestsNoConflict: z.literal(true, 'Please confirm first that you have no conflict.'),
       expectedFeeCents: cents,
+      /** Possible conflicts that the attorney has looked at and found to be none. */
+      clearedHits: z.array(text(64)).max(500).default([]),
+      /** Why, for those that are not cleared without words. */
+      explanation: optionalText(2000),
     }),
     response: z.object({ id, status: z.enum(statuses) }),
     errors: ['not_found', 'conflict', 'price_changed'],

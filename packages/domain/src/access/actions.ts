@@ -30,6 +30,10 @@ export const actions = {
     roles: ['attorney'],
     does: 'See, confirm, attend and give back appearances that one holds',
   },
+  'conflicts.manage': {
+    roles: ['attorney'],
+    does: 'Keep a private list of names to be warned of',
+  },
   'coupons.change': { roles: adminGroup, does: 'Add and change promotional codes' },
   'coupons.read': { roles: adminGroup, does: 'See promotional codes and who used them' },
   'coupons.use': { roles: ['client'], does: 'Try a promotional code on an order' },

@@ -8,6 +8,7 @@ import {
   lockAppearance,
   transitionAppearance,
 } from '../appearances/index.ts';
+import { type Attestation, findHits, recordCheck, refuseUncleared } from '../conflicts/index.ts';
 import { findIneligibility } from './eligibility.ts';
 
 /** Said to whoever comes too late. */
@@ -27,16 +28,18 @@ const lockAttorney = statement<never>(
   'select from users where id = $1 for share',
 );
 
+interface Acceptance extends Attestation {
+  id: string;
+  attorneyId: string;
+  expectedFeeCents: number;
+  origin: Origin;
+}
+
 /** Gives an appearance to the first eligible attorney who asks, at the fee that they were shown. */
 export async function acceptAppearance(
   tx: Tx,
   jobs: JobSender,
-  {
-    id,
-    attorneyId,
-    expectedFeeCents,
-    origin,
-  }: { id: string; attorneyId: string; expectedFeeCents: number; origin: Origin },
+  { id, attorneyId, expectedFeeCents, clearedHits, explanation, origin }: Acceptance,
 ): Promise<Status> {
   const appearance = await lockAppearance(tx, id);
   refuseWhatIsTaken(appearance, attorneyId);
@@ -44,7 +47,9 @@ export async function acceptAppearance(
   const ineligible = await findIneligibility(tx, id, attorneyId);
   const fee = await tx.first(selectFee, [id]);
   if (fee && fee.feeCents !== expectedFeeCents) throw new Refusal('price_changed');
-  return transitionAppearance(tx, jobs, {
+  const hits = ineligible ? [] : await findHits(tx, id, attorneyId);
+  refuseUncleared(hits, { clearedHits, explanation });
+  const status = await transitionAppearance(tx, jobs, {
     appearance,
     action: 'accept',
     party: 'attorney',
@@ -53,6 +58,8 @@ export async function acceptAppearance(
     given: { ineligibility: ineligible?.message, hasAttestedConflict: true },
     details: { attorneyId, feeCents: expectedFeeCents },
   });
+  await recordCheck(tx, origin, { appearanceId: id, attorneyId, hits, explanation });
+  return status;
 }
 
 function refuseWhatIsTaken({ status, attorneyId }: LockedAppearance, by: string): void {

@@ -1,7 +1,9 @@
+import { conflicts } from '@courtside/contract/conflicts';
 import { offers } from '@courtside/contract/offers';
 import type { Module } from '../../platform/http/context.ts';
 import { route } from '../../platform/http/route.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { findHits } from '../conflicts/index.ts';
 import { acceptAppearance } from './accept-appearance.ts';
 import { getOffered, listOffers } from './offers.queries.ts';
 import { reconsiderAppearance, rejectAppearance } from './reject-appearance.ts';
@@ -16,9 +18,13 @@ export const offersModule: Module = (app, platform) => {
   route(app, platform, offers.get, async ({ db, params, actor }) =>
     getOffered(db, params.id, actor.userId),
   );
+  route(app, platform, conflicts.hits, async ({ db, params: { id }, actor }) => {
+    await getOffered(db, id, actor.userId);
+    return { items: await findHits(db, id, actor.userId) };
+  });
   route(app, platform, offers.accept, async ({ tx, params: { id }, body, actor, origin }) => {
-    const { expectedFeeCents } = body;
-    const answer = { id, attorneyId: actor.userId, expectedFeeCents, origin };
+    const { attestsNoConflict: _attested, ...given } = body;
+    const answer = { id, attorneyId: actor.userId, ...given, origin };
     return { id, status: await acceptAppearance(tx, jobs, answer) };
   });
   route(app, platform, offers.reject, async ({ tx, params: { id }, body, actor, origin }) => {
