@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { AttorneyAccount } from '../../features/accounts/attorney-account.tsx';
+import { ConflictList } from '../../features/conflicts/conflict-list.tsx';
 import { CoveragePanel } from '../../features/coverage/coverage-panel.tsx';
 import { newCourtsQuery } from '../../features/coverage/coverage-queries.ts';
 import { AvailabilityPanel } from '../../features/practices/availability-panel.tsx';
@@ -34,6 +35,7 @@ export default function AttorneyAccountPage() {
         },
         { value: 'availability', label: 'Availability', panel: <AvailabilityPanel /> },
         { value: 'documents', label: 'Documents', panel: <DocumentsPanel /> },
+        { value: 'conflicts', label: 'Conflict list', panel: <ConflictList /> },
       ]}
     />
   );

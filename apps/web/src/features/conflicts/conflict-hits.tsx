@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Check } from '../../ui/fields/check.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { formatShortDate } from '../../ui/format-date.ts';
+import { Note } from '../../ui/note.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { type ConflictHit, hitsQuery } from './conflict-queries.ts';
+import classes from './conflicts.module.css';
+import { hitReason, hitTitle } from './hit-words.ts';
+
+/** What the attorney says of the hits, in the words of the acceptance that it is sent with. */
+export type Cleared = { clearedHits: string[]; explanation: string };
+
+type ConflictHitsProps = {
+  appearanceId: string;
+  cleared: Cleared;
+  onChange: (cleared: Cleared) => void;
+};
+
+/** The possible conflicts of an open appearance, each to be looked at before it is accepted. */
+export function ConflictHits({ appearanceId, cleared, onChange }: ConflictHitsProps) {
+  const { data, isError, isFetching, refetch } = useQuery(hitsQuery(appearanceId));
+  return (
+    <Section title="Conflict check">
+      {data ? (
+        <Hits hits={data.items} cleared={cleared} onChange={onChange} />
+      ) : isError ? (
+        <ErrorState
+          title="We could not check for conflicts"
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          You can accept as soon as the check was made.
+        </ErrorState>
+      ) : (
+        <SkeletonRows label="Checking for conflicts" rows={2} />
+      )}
+    </Section>
+  );
+}
+
+type HitsProps = Omit<ConflictHitsProps, 'appearanceId'> & { hits: readonly ConflictHit[] };
+
+function Hits({ hits, cleared, onChange }: HitsProps) {
+  const { clearedHits, explanation } = cleared;
+  if (hits.length === 0) {
+    return (
+      <Note kind="ok">
+        None of the parties is on your conflict list or on another side of your earlier appearances.
+        Your own check still counts.
+      </Note>
+    );
+  }
+  const toggle = (id: string, isCleared: boolean) =>
+    onChange({
+      explanation,
+      clearedHits: isCleared ? [...clearedHits, id] : clearedHits.filter((one) => one !== id),
+    });
+  return (
+    <Stack gap={4}>
+      <Note kind="warn">
+        {hits.length === 1
+          ? 'One possible conflict. Look at it before you accept; if it is one, reject the appearance.'
+          : `${hits.length} possible conflicts. Look at each before you accept; if one is real, reject the appearance.`}
+      </Note>
+      <ul className={classes.hits} aria-label="Possible conflicts">
+        {hits.map((hit) => (
+          <HitRow
+            key={hit.id}
+            hit={hit}
+            isCleared={clearedHits.includes(hit.id)}
+            onChange={(isCleared) => toggle(hit.id, isCleared)}
+          />
+        ))}
+      </ul>
+      {hits.some(({ needsExplanation }) => needsExplanation) && (
+        <TextArea
+          label="Why this is not a conflict"
+          hint="Kept with your attestation."
+          maxLength={2000}
+          value={explanation}
+          onChange={(typed) => onChange({ clearedHits, explanation: typed })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+type HitRowProps = {
+  hit: ConflictHit;
+  isCleared: boolean;
+  onChange: (isCleared: boolean) => void;
+};
+
+function HitRow({ hit, isCleared, onChange }: HitRowProps) {
+  const id = useId();
+  const { note, earlier } = hit;
+  return (
+    <li>
+      <div id={id}>
+        <p className={classes.name}>{hitTitle(hit)}</p>
+        <p>{hitReason(hit)}</p>
+        {note && <p className={classes.detail}>{`Your note: ${note}`}</p>}
+        {earlier && (
+          <p className={classes.detail}>
+            {`No. ${earlier.number}, ${formatShortDate(earlier.date)}, ${earlier.courtName}, for ${earlier.appearedFor}`}
+          </p>
+        )}
+      </div>
+      <Check
+        label="I have looked: not a conflict"
+        describedBy={id}
+        checked={isCleared}
+        onChange={onChange}
+      />
+    </li>
+  );
+}
