@@ -561,6 +561,16 @@ alter table bar_admissions add constraint bar_admissions_user_id_fkey FOREIGN KE
 alter table bar_admissions add constraint bar_admissions_year_check CHECK (((year >= 1940) AND (year <= 2100)));
 CREATE INDEX bar_admissions_by_state ON bar_admissions USING btree (state, user_id);
 
+create table calendar_feeds (
+  user_id uuid not null,
+  secret_hash bytea not null,
+  created_at timestamp with time zone not null default clock_now(),
+  last_read_at timestamp with time zone
+);
+alter table calendar_feeds add constraint calendar_feeds_pkey PRIMARY KEY (user_id);
+alter table calendar_feeds add constraint calendar_feeds_secret_hash_key UNIQUE (secret_hash);
+alter table calendar_feeds add constraint calendar_feeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+
 create table captcha_used (
   signature text not null,
   expires_at timestamp with time zone not null

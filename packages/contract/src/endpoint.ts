@@ -32,7 +32,13 @@ export interface Endpoint {
   /** The body is a file, sent as it is. */
   readonly upload?: { readonly maxBytes: number };
   /** The answer is a file of this type, or of whatever type the file itself has. */
-  readonly download?: { readonly type: 'text/csv; charset=utf-8' | 'application/zip' | '*/*' };
+  readonly download?: {
+    readonly type:
+      | 'text/csv; charset=utf-8'
+      | 'text/calendar; charset=utf-8'
+      | 'application/zip'
+      | '*/*';
+  };
 }
 
 export type ReferenceData = 'places' | 'catalogue';

@@ -4,6 +4,7 @@ import { adminAppearances } from './admin-appearances.ts';
 import { appearances } from './appearances.ts';
 import { attendance } from './attendance.ts';
 import { auth } from './auth.ts';
+import { calendarFeeds } from './calendar-feeds.ts';
 import { captcha } from './captcha.ts';
 import { catalogue } from './catalogue.ts';
 import { conflicts } from './conflicts.ts';
@@ -38,6 +39,7 @@ export const contract = {
   appearances,
   attendance,
   auth,
+  calendarFeeds,
   captcha,
   catalogue,
   conflicts,

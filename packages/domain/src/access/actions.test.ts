@@ -17,6 +17,7 @@ const allowed: Record<Action, Role[]> = {
   'area.fullAdmin': ['admin'],
   'area.user': ['client', 'attorney', 'admin', 'admin_limited'],
   'attendance.manage': ['attorney'],
+  'calendar_feeds.manage': ['client', 'attorney'],
   'conflicts.manage': ['attorney'],
   'coupons.change': ['admin', 'admin_limited'],
   'coupons.read': ['admin', 'admin_limited'],

@@ -30,6 +30,10 @@ export const actions = {
     roles: ['attorney'],
     does: 'See, confirm, attend and give back appearances that one holds',
   },
+  'calendar_feeds.manage': {
+    roles: ['client', 'attorney'],
+    does: 'Make and revoke a calendar feed of the own hearings',
+  },
   'conflicts.manage': {
     roles: ['attorney'],
     does: 'Keep a private list of names to be warned of',

@@ -34,10 +34,10 @@ export function isWithin(edits: number, one: Spelled, other: Spelled): boolean {
   if (a === b) return true;
   if (edits === 0 || isRuledOut(edits, one, other)) return false;
   const far = edits + 1;
-  let [beforeLast, last] = [new Array<number>(b.length + 1).fill(far), firstRow(b.length, far)];
+  let [beforeLast, last] = [new Uint8Array(b.length + 1).fill(far), firstRow(b.length, far)];
   let leastBefore = 0;
   for (let i = 1; i <= a.length; i += 1) {
-    const row = new Array<number>(b.length + 1).fill(far);
+    const row = new Uint8Array(b.length + 1).fill(far);
     if (i <= edits) row[0] = i;
     let least = row[0] ?? far;
     for (let j = Math.max(1, i - edits); j <= Math.min(b.length, i + edits); j += 1) {
@@ -59,6 +59,6 @@ export function isWithin(edits: number, one: Spelled, other: Spelled): boolean {
   return (last[b.length] ?? far) <= edits;
 }
 
-function firstRow(length: number, far: number): number[] {
-  return Array.from({ length: length + 1 }, (_, j) => Math.min(j, far));
+function firstRow(length: number, far: number): Uint8Array {
+  return Uint8Array.from({ length: length + 1 }, (_, j) => Math.min(j, far));
 }

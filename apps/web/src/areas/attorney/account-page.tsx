@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { AttorneyAccount } from '../../features/accounts/attorney-account.tsx';
+import { CalendarFeedPanel } from '../../features/calendar-feeds/calendar-feed-panel.tsx';
 import { ConflictList } from '../../features/conflicts/conflict-list.tsx';
 import { CoveragePanel } from '../../features/coverage/coverage-panel.tsx';
 import { newCourtsQuery } from '../../features/coverage/coverage-queries.ts';
@@ -36,6 +37,7 @@ export default function AttorneyAccountPage() {
         { value: 'availability', label: 'Availability', panel: <AvailabilityPanel /> },
         { value: 'documents', label: 'Documents', panel: <DocumentsPanel /> },
         { value: 'conflicts', label: 'Conflict list', panel: <ConflictList /> },
+        { value: 'calendar', label: 'Calendar feed', panel: <CalendarFeedPanel /> },
       ]}
     />
   );

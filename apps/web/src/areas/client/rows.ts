@@ -3,7 +3,7 @@ import { screensOf } from '../../route-config.ts';
 const screen = screensOf({ area: 'client', access: 'area.client' });
 
 export const clientRows = [
-  screen('/account', 'Manage My Account', 'features/accounts/client-account-page.tsx'),
+  screen('/account', 'Manage My Account', 'areas/client/account-page.tsx'),
   screen('/client/dashboard', 'My Dashboard', 'features/dashboards/client-dashboard.tsx'),
   screen('/client/submitted/appearance', 'Appearance Reports'),
   screen(

@@ -2,7 +2,6 @@ import { accounts, clientProfile } from '@courtside/contract/accounts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
 import { stateOptions } from '../../platform/choice-lists.ts';
-import { pageMeta } from '../../platform/page-meta.ts';
 import {
   AddressFields,
   FirmAndPhoneFields,
@@ -10,20 +9,20 @@ import {
 } from '../../ui/profile-fields/contact-fields.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import type { TabItem } from '../../ui/tabs.tsx';
 import { AccountScreen } from './account-screen.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileLoader } from './profile-loader.tsx';
 
-export const meta = () =>
-  pageMeta('/account', { description: 'Your profile, password and sessions.', index: false });
-
 const queryKey = ['account', 'client'];
 
-export default function ClientAccountPage() {
+/** The account of a client, with views of other capabilities. */
+export function ClientAccount({ more }: { more: readonly TabItem<string>[] }) {
   const queryClient = useQueryClient();
   return (
     <AccountScreen
       title="Manage My Account"
+      more={more}
       profile={
         <ProfileLoader
           queryKey={queryKey}

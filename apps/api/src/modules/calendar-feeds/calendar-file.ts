@@ -1,0 +1,42 @@
+import type { DbOrTx } from '../../platform/db/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { type CalendarHearing, findHearing } from './hearings.queries.ts';
+import { writeCalendar } from './write-calendar.ts';
+
+export interface CalendarFile {
+  fileName: string;
+  content: string;
+}
+
+interface Asked {
+  appearanceId: string;
+  userId: string;
+  /** Of the site, for links and lasting ids. */
+  publicUrl: string;
+}
+
+/** A hearing as a file for the calendar of its client or attorney; none for anybody else. */
+export async function calendarFileOf(
+  db: DbOrTx,
+  { appearanceId, userId, publicUrl }: Asked,
+): Promise<CalendarFile | undefined> {
+  const hearing = await findHearing(db, appearanceId, userId);
+  return hearing && fileOf(hearing, publicUrl);
+}
+
+export async function getCalendarFile(
+  db: DbOrTx,
+  side: CalendarHearing['side'],
+  { appearanceId, userId, publicUrl }: Asked,
+): Promise<CalendarFile> {
+  const hearing = await findHearing(db, appearanceId, userId);
+  if (hearing?.side !== side) throw new Refusal('not_found');
+  return fileOf(hearing, publicUrl);
+}
+
+function fileOf(hearing: CalendarHearing, publicUrl: string): CalendarFile {
+  return {
+    fileName: `hearing-${hearing.number}.ics`,
+    content: writeCalendar([hearing], publicUrl),
+  };
+}

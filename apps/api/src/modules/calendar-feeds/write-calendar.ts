@@ -1,0 +1,92 @@
+import { modes } from '@courtside/domain/appearances';
+import icalGenerator, {
+  ICalCalendarMethod,
+  ICalEventClass,
+  type ICalEventData,
+  ICalEventStatus,
+} from 'ical-generator';
+import { Temporal } from 'temporal-polyfill';
+import type { CalendarHearing } from './hearings.queries.ts';
+import { vtimezone } from './vtimezone.ts';
+
+/** Writes hearings for calendar programs, each in its court's zone. */
+export function writeCalendar(hearings: readonly CalendarHearing[], publicUrl: string): string {
+  const calendar = icalGenerator({
+    name: 'Courtside hearings',
+    prodId: { company: 'Courtside', product: 'Hearings' },
+    method: ICalCalendarMethod.PUBLISH,
+    timezone: { name: null, generator: (zone) => vtimezone(zone, yearsOf(hearings)) },
+  });
+  for (const hearing of hearings) calendar.createEvent(eventOf(hearing, publicUrl));
+  return calendar.toString();
+}
+
+/** A year of margin on both sides. */
+function yearsOf(hearings: readonly CalendarHearing[]): [number, number] {
+  const years = hearings.map(({ startsAt }) => new Date(startsAt).getUTCFullYear());
+  return [Math.min(...years) - 1, Math.max(...years) + 1];
+}
+
+function eventOf(hearing: CalendarHearing, publicUrl: string): ICalEventData {
+  const { id, side, court, isReleased, revision, appearanceTypeName } = hearing;
+  // Calendars show on locked screens: no name of a party in what they show first.
+  const what = side === 'client' ? appearanceTypeName : 'Hearing';
+  return {
+    id: `appearance-${id}@${new URL(publicUrl).hostname}`,
+    sequence: revision,
+    stamp: Temporal.Instant.from(hearing.changedAt),
+    ...timesOf(hearing),
+    summary: `${what}, ${court.name}`,
+    location: placeOf(hearing),
+    status: statusOf(hearing),
+    class: ICalEventClass.PRIVATE,
+    ...(!isReleased && {
+      description: describe(hearing),
+      url: `${publicUrl}/${side}/view/case/details/${id}`,
+    }),
+  };
+}
+
+/**
+ * The court's own time with its zone. Of a local time that the clocks pass twice, programs take the
+ * first or the second as they please, so that such an hour is written in UTC.
+ */
+function timesOf({ startsAt, endsAt, timeZone }: CalendarHearing) {
+  const [start, end] = [Temporal.Instant.from(startsAt), Temporal.Instant.from(endsAt)];
+  if (comesTwice(start, timeZone) || comesTwice(end, timeZone)) return { start, end };
+  return {
+    start: start.toZonedDateTimeISO(timeZone),
+    end: end.toZonedDateTimeISO(timeZone),
+    timezone: timeZone,
+  };
+}
+
+function comesTwice(instant: Temporal.Instant, timeZone: string): boolean {
+  const local = instant.toZonedDateTimeISO(timeZone).toPlainDateTime();
+  const [earlier, later] = (['earlier', 'later'] as const).map((disambiguation) =>
+    local.toZonedDateTime(timeZone, { disambiguation }).toInstant(),
+  );
+  return earlier !== undefined && later !== undefined && !earlier.equals(later);
+}
+
+function statusOf({ status, isReleased }: CalendarHearing): ICalEventStatus {
+  if (status === 'canceled' || isReleased) return ICalEventStatus.CANCELLED;
+  const isUncovered = status === 'payment_due' || status === 'open' || status === 'unfilled';
+  return isUncovered ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
+}
+
+function placeOf({ mode, court }: CalendarHearing): string {
+  const { name, street, city, state, zip } = court;
+  const town = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const address = [name, street, town].filter(Boolean).join(', ');
+  return mode === 'in_person' ? address : `${modes[mode]}: ${address}`;
+}
+
+function describe({ caption, caseNumber, appearanceTypeName, number }: CalendarHearing): string {
+  return [
+    caption,
+    ...(caseNumber ? [`Case ${caseNumber}`] : []),
+    appearanceTypeName,
+    `Courtside No. ${number}`,
+  ].join('\n');
+}
