@@ -304,6 +304,20 @@ alter table appearance_history add constraint appearance_history_appearance_id_s
 alter table appearance_history add constraint appearance_history_party_check CHECK ((party = ANY (ARRAY['client'::text, 'attorney'::text, 'assignee'::text, 'admin'::text, 'clock'::text])));
 alter table appearance_history add constraint appearance_history_pkey PRIMARY KEY (id);
 
+create table appearance_notes (
+  id uuid not null default new_id(),
+  appearance_id uuid not null,
+  author_id uuid,
+  author_name text not null,
+  body text not null,
+  created_at timestamp with time zone not null default clock_now()
+);
+alter table appearance_notes add constraint appearance_notes_appearance_id_fkey FOREIGN KEY (appearance_id) REFERENCES appearances(id);
+alter table appearance_notes add constraint appearance_notes_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL;
+alter table appearance_notes add constraint appearance_notes_body_check CHECK ((body <> ''::text));
+alter table appearance_notes add constraint appearance_notes_pkey PRIMARY KEY (id);
+CREATE INDEX appearance_notes_of_appearance ON appearance_notes USING btree (appearance_id, created_at DESC, id DESC);
+
 create table appearance_parties (
   appearance_id uuid not null,
   "position" smallint not null,
@@ -420,12 +434,14 @@ alter table appearances add constraint appearances_pkey PRIMARY KEY (id);
 alter table appearances add constraint appearances_public_summary_check CHECK ((public_summary <> ''::text));
 alter table appearances add constraint appearances_status_check CHECK ((status = ANY (ARRAY['payment_due'::text, 'open'::text, 'assigned'::text, 'report_due'::text, 'reported'::text, 'disputed'::text, 'completed'::text, 'unfilled'::text, 'canceled'::text, 'no_show'::text])));
 CREATE INDEX appearances_by_age ON appearances USING btree (created_at DESC, id DESC);
+CREATE INDEX appearances_by_caption ON appearances USING btree (client_id, lower(caption));
 CREATE INDEX appearances_by_case ON appearances USING btree (court_id, case_number_normalized) WHERE (case_number_normalized IS NOT NULL);
 CREATE INDEX appearances_by_court ON appearances USING btree (court_id);
 CREATE INDEX appearances_by_hearing ON appearances USING btree (hearing_at DESC, id DESC);
 CREATE INDEX appearances_by_status ON appearances USING btree (status, hearing_at, id);
 CREATE INDEX appearances_by_type ON appearances USING btree (appearance_type_id);
 CREATE INDEX appearances_by_words ON appearances USING gin (search_text gin_trgm_ops);
+CREATE INDEX appearances_held ON appearances USING btree (held_until) WHERE (held_until IS NOT NULL);
 CREATE INDEX appearances_of_client ON appearances USING btree (client_id, hearing_at DESC, id DESC);
 CREATE INDEX appearances_of_client_by_age ON appearances USING btree (client_id, created_at DESC, id DESC);
 CREATE INDEX appearances_of_client_by_status ON appearances USING btree (client_id, status, hearing_at DESC, id DESC);
@@ -546,6 +562,13 @@ alter table attorney_states add constraint attorney_states_pkey PRIMARY KEY (use
 alter table attorney_states add constraint attorney_states_state_check CHECK ((state ~ '^[A-Z]{2}$'::text));
 alter table attorney_states add constraint attorney_states_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 CREATE INDEX attorney_states_by_state ON attorney_states USING btree (state, user_id);
+
+create table auto_assignment (
+  user_id uuid not null,
+  since timestamp with time zone not null default clock_now()
+);
+alter table auto_assignment add constraint auto_assignment_pkey PRIMARY KEY (user_id);
+alter table auto_assignment add constraint auto_assignment_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 create table bar_admissions (
   user_id uuid not null,
@@ -818,6 +841,28 @@ CREATE TRIGGER set_search BEFORE INSERT OR UPDATE OF name, city, county_fips, st
 CREATE TRIGGER share_words_added AFTER INSERT ON courts REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION share_words();
 CREATE TRIGGER share_words_changed AFTER UPDATE ON courts REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION share_words();
 
+create table dispatches (
+  id uuid not null default new_id(),
+  appearance_id uuid not null,
+  move_seq integer not null,
+  because text not null,
+  is_urgent boolean not null,
+  without_attorney uuid,
+  started_at timestamp with time zone not null default clock_now(),
+  next_wave text,
+  next_wave_at timestamp with time zone,
+  ended_at timestamp with time zone
+);
+alter table dispatches add constraint dispatches_appearance_id_fkey FOREIGN KEY (appearance_id) REFERENCES appearances(id);
+alter table dispatches add constraint dispatches_appearance_id_move_seq_key UNIQUE (appearance_id, move_seq);
+alter table dispatches add constraint dispatches_because_check CHECK ((because = ANY (ARRAY['schedule'::text, 'pay'::text, 'edit'::text, 'release'::text])));
+alter table dispatches add constraint dispatches_next_check CHECK (((next_wave IS NULL) = (next_wave_at IS NULL)));
+alter table dispatches add constraint dispatches_next_wave_check CHECK ((next_wave = ANY (ARRAY['preferred'::text, 'knows_file'::text, 'court'::text, 'county'::text, 'state'::text])));
+alter table dispatches add constraint dispatches_pkey PRIMARY KEY (id);
+alter table dispatches add constraint dispatches_without_attorney_fkey FOREIGN KEY (without_attorney) REFERENCES users(id);
+CREATE INDEX dispatches_due ON dispatches USING btree (next_wave_at) WHERE ((ended_at IS NULL) AND (next_wave IS NOT NULL));
+CREATE UNIQUE INDEX dispatches_one_running ON dispatches USING btree (appearance_id) WHERE (ended_at IS NULL);
+
 create table federal_admissions (
   user_id uuid not null,
   district text not null,
@@ -1067,6 +1112,31 @@ alter table problems add constraint problems_kind_check CHECK ((kind = ANY (ARRA
 alter table problems add constraint problems_pkey PRIMARY KEY (id);
 CREATE INDEX problems_of_appearance ON problems USING btree (appearance_id, created_at DESC);
 
+create table proposals (
+  id uuid not null default new_id(),
+  appearance_id uuid not null,
+  from_client_total_cents integer not null,
+  from_attorney_total_cents integer not null,
+  client_total_cents integer not null,
+  attorney_total_cents integer not null,
+  note text,
+  created_by uuid,
+  created_at timestamp with time zone not null default clock_now(),
+  answer text,
+  answered_at timestamp with time zone
+);
+alter table proposals add constraint proposals_answer_check CHECK ((answer = ANY (ARRAY['accepted'::text, 'declined'::text, 'expired'::text])));
+alter table proposals add constraint proposals_answered_check CHECK (((answer IS NULL) = (answered_at IS NULL)));
+alter table proposals add constraint proposals_appearance_id_fkey FOREIGN KEY (appearance_id) REFERENCES appearances(id);
+alter table proposals add constraint proposals_check CHECK ((client_total_cents >= from_client_total_cents));
+alter table proposals add constraint proposals_check1 CHECK ((attorney_total_cents >= from_attorney_total_cents));
+alter table proposals add constraint proposals_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL;
+alter table proposals add constraint proposals_is_higher CHECK (((client_total_cents > from_client_total_cents) OR (attorney_total_cents > from_attorney_total_cents)));
+alter table proposals add constraint proposals_note_check CHECK ((note <> ''::text));
+alter table proposals add constraint proposals_pkey PRIMARY KEY (id);
+CREATE INDEX proposals_of_appearance ON proposals USING btree (appearance_id, created_at DESC);
+CREATE UNIQUE INDEX proposals_one_open ON proposals USING btree (appearance_id) WHERE (answer IS NULL);
+
 create unlogged table rate_limits (
   key text not null,
   full_at timestamp with time zone not null
@@ -1172,6 +1242,19 @@ create table system_log_head (
 );
 alter table system_log_head add constraint system_log_head_only_row_check CHECK (only_row);
 alter table system_log_head add constraint system_log_head_pkey PRIMARY KEY (only_row);
+
+create table tellings (
+  dispatch_id uuid not null,
+  attorney_id uuid not null,
+  wave text not null,
+  reasons jsonb not null,
+  told_at timestamp with time zone not null default clock_now()
+);
+alter table tellings add constraint tellings_attorney_id_fkey FOREIGN KEY (attorney_id) REFERENCES users(id);
+alter table tellings add constraint tellings_dispatch_id_fkey FOREIGN KEY (dispatch_id) REFERENCES dispatches(id);
+alter table tellings add constraint tellings_pkey PRIMARY KEY (dispatch_id, attorney_id);
+alter table tellings add constraint tellings_wave_check CHECK ((wave = ANY (ARRAY['preferred'::text, 'knows_file'::text, 'court'::text, 'county'::text, 'state'::text, 'by_hand'::text])));
+CREATE INDEX tellings_of_attorney ON tellings USING btree (attorney_id);
 
 create table time_off (
   id uuid not null default new_id(),

@@ -59,6 +59,6 @@ export function isWithin(edits: number, one: Spelled, other: Spelled): boolean {
   return (last[b.length] ?? far) <= edits;
 }
 
-function firstRow(length: number, far: number): Uint8Array {
+function firstRow(length: number, far: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length: length + 1 }, (_, j) => Math.min(j, far));
 }

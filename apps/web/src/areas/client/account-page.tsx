@@ -11,7 +11,7 @@ export const meta = () =>
 export default function ClientAccountPage() {
   return (
     <ClientAccount
-      more={[{ value: 'calendar', label: 'Calendar feed', panel: <CalendarFeedPanel /> }]}
+      views={[{ value: 'calendar', label: 'Calendar feed', panel: <CalendarFeedPanel /> }]}
     />
   );
 }

@@ -9,20 +9,20 @@ import {
 } from '../../ui/profile-fields/contact-fields.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import type { TabItem } from '../../ui/tabs.tsx';
-import { AccountScreen } from './account-screen.tsx';
+
+import { AccountScreen, type AccountView } from './account-screen.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileLoader } from './profile-loader.tsx';
 
 const queryKey = ['account', 'client'];
 
 /** The account of a client, with views of other capabilities. */
-export function ClientAccount({ more }: { more: readonly TabItem<string>[] }) {
+export function ClientAccount({ views }: { views: readonly AccountView[] }) {
   const queryClient = useQueryClient();
   return (
     <AccountScreen
       title="Manage My Account"
-      more={more}
+      views={views}
       profile={
         <ProfileLoader
           queryKey={queryKey}
