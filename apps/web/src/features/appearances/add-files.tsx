@@ -7,6 +7,7 @@ import { Note } from '../../ui/note.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { kindOptions, reasonAgainst, sizeWords } from './file-words.ts';
 import classes from './files.module.css';
+import { LeaveWarning } from './leave-warning.tsx';
 import { type ChosenFile, useUploads } from './use-uploads.ts';
 
 const accepted = Object.values(fileTypes)
@@ -66,6 +67,7 @@ export function AddFiles({ id }: { id: string }) {
         )}
         <span className={classes.limits}>Or drop them here. Up to 50 MB each.</span>
       </div>
+      <LeaveWarning isNeeded={chosen.length > 0} />
       <input
         ref={picker}
         type="file"

@@ -7,8 +7,9 @@ import { appearancesKey } from './appearances-query.ts';
 import { guessKind, reasonAgainst } from './file-words.ts';
 
 export interface ChosenFile {
-  /** Also what the server knows the attempt by: sent twice it is kept once. */
   readonly key: string;
+  /** What the server knows the attempt by: sent twice it is kept once. Another kind is another attempt. */
+  readonly attempt: string;
   readonly file: File;
   readonly kind: FileKind;
   /** Set while it is being sent: how much of it has been. */
@@ -21,6 +22,10 @@ export function useUploads(appearance: string) {
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const queryClient = useQueryClient();
   const running = useRef(new Map<string, AbortController>());
+  const latest = useRef(chosen);
+  useEffect(() => {
+    latest.current = chosen;
+  }, [chosen]);
   useEffect(() => {
     const { current } = running;
     return () => {
@@ -42,13 +47,14 @@ export function useUploads(appearance: string) {
       ...before,
       ...picked.map((file) => ({
         key: crypto.randomUUID(),
+        attempt: crypto.randomUUID(),
         file,
         kind: guessKind(file.name),
         failure: reasonAgainst(file),
       })),
     ]);
 
-  const sendOne = async ({ key, file, kind }: ChosenFile) => {
+  const sendOne = async ({ key, attempt, file, kind }: ChosenFile) => {
     const controller = new AbortController();
     running.current.set(key, controller);
     change(key, { share: 0, failure: undefined });
@@ -57,7 +63,7 @@ export function useUploads(appearance: string) {
         file,
         kind,
         appearance,
-        idempotencyKey: key,
+        idempotencyKey: attempt,
         signal: controller.signal,
         onProgress: (share) => change(key, { share }),
       });
@@ -67,7 +73,9 @@ export function useUploads(appearance: string) {
       if (controller.signal.aborted) return;
       const { message } = submitFailure(error, []);
       setChosen((before) =>
-        before.map((each) => (each.key === key ? { key, file, kind, failure: message } : each)),
+        before.map((each) =>
+          each.key === key ? { key, attempt, file, kind, failure: message } : each,
+        ),
       );
     } finally {
       running.current.delete(key);
@@ -76,8 +84,11 @@ export function useUploads(appearance: string) {
 
   /** One after the other: a slow line is not shared among ten. */
   const send = async () => {
-    const ready = chosen.filter((each) => each.share === undefined && !reasonAgainst(each.file));
-    for (const each of ready) await sendOne(each);
+    for (const { key } of chosen) {
+      // Left out or of another kind by now, while those before it were sent.
+      const ready = latest.current.find((each) => each.key === key);
+      if (ready && ready.share === undefined && !reasonAgainst(ready.file)) await sendOne(ready);
+    }
   };
 
   return {
@@ -85,6 +96,6 @@ export function useUploads(appearance: string) {
     add,
     drop,
     send,
-    setKind: (key: string, kind: FileKind) => change(key, { kind }),
+    setKind: (key: string, kind: FileKind) => change(key, { kind, attempt: crypto.randomUUID() }),
   };
 }
