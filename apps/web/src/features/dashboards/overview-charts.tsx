@@ -20,6 +20,7 @@ export function CoverageByMonth({ months }: Pick<Overview, 'months'>) {
         <Stack gap={4}>
           <p className={classes.quiet}>{chart.summary}</p>
           <StackedBars
+            label="Hearings by month and outcome"
             barNoun="Month"
             series={chart.series}
             bars={chart.bars}
@@ -44,6 +45,7 @@ export function SpendByMonth({ months }: Pick<Overview, 'months'>) {
             {chart.summary} By the month of the hearing, without what was returned to you.
           </p>
           <StackedBars
+            label="Spend by month and practice area"
             barNoun="Month"
             series={chart.series}
             bars={chart.bars}

@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import type { Column } from '../data-table/column.ts';
+import { DataTable } from '../data-table/data-table.tsx';
 import classes from './charts.module.css';
 import { Legend } from './legend.tsx';
 
@@ -13,6 +15,8 @@ export type ChartBar = {
 };
 
 export type StackedBarsProps = {
+  /** What the figures are, for those who hear their table. */
+  label: string;
   /** What the bars stand for, such as "Month". */
   barNoun: string;
   /** At most five: more cannot be told apart. */
@@ -32,6 +36,7 @@ const BarsDrawing = lazy(async () => import('./bars-drawing.tsx'));
  * the eye: whoever uses it says in words beside it what it shows.
  */
 export function StackedBars({
+  label,
   barNoun,
   series,
   bars,
@@ -48,31 +53,33 @@ export function StackedBars({
       <Legend series={series} />
       <details className={classes.details}>
         <summary>As a table</summary>
-        <div className={classes.scroll}>
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">{barNoun}</th>
-                {series.map(({ key, label }) => (
-                  <th key={key} scope="col">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {bars.map(({ key, name, values }) => (
-                <tr key={key}>
-                  <th scope="row">{name}</th>
-                  {series.map((each) => (
-                    <td key={each.key}>{format(values[each.key] ?? 0)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        <div className={classes.table}>
+          <DataTable
+            label={label}
+            columns={columnsOf({ barNoun, series, format })}
+            items={bars}
+            itemKey={({ key }) => key}
+          />
         </div>
       </details>
     </div>
   );
+}
+
+function columnsOf({
+  barNoun,
+  series,
+  format,
+}: Pick<StackedBarsProps, 'barNoun' | 'series' | 'format'>): Column<ChartBar>[] {
+  return [
+    { key: 'bar', header: barNoun, cell: ({ name }) => name },
+    ...series.map(
+      ({ key, label: header }): Column<ChartBar> => ({
+        key,
+        header,
+        kind: 'number',
+        cell: ({ values }) => format(values[key] ?? 0),
+      }),
+    ),
+  ];
 }
