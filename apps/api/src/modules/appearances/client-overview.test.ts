@@ -195,7 +195,7 @@ describe('the days ahead', () => {
   });
 });
 
-describe('among 40,000 appearances', () => {
+describe('among 20,000 appearances', () => {
   it('each part is found by an index, with nine queries', async () => {
     const filler = new pg.Client({ connectionString: test.databaseUrl });
     await filler.connect();
@@ -208,7 +208,7 @@ describe('among 40,000 appearances', () => {
               a.court_id, a.appearance_type_id, 'Civil', d::date, '09:00', 'America/Los_Angeles', d,
               60, 'in_person', 'Case ' || n, '{}', '{}', 10000, 5000
          from (select court_id, appearance_type_id from appearances limit 1) a,
-              (select new_id() as id from generate_series(1, 200)) c,
+              (select new_id() as id from generate_series(1, 100)) c,
               generate_series(1, 200) n,
               lateral (select now() + (n - 170) * interval '3 days' as d) days`,
     );
@@ -217,5 +217,5 @@ describe('among 40,000 appearances', () => {
     const plans = await plansOf(test.platform.db, (db) => getClientOverview(db, client.id));
     expect(plans.filter((plan) => plan.includes('Seq Scan on appearances'))).toEqual([]);
     expect(plans).toHaveLength(2 * 9);
-  });
+  }, 60_000);
 });
