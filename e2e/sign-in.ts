@@ -13,24 +13,23 @@ const demoLogins: Record<Role, string> = {
 
 type Asked = { challenge: Parameters<typeof solveCaptcha>[0] };
 
-async function solvedCaptcha(baseURL: string): Promise<string> {
+export async function solvedCaptcha(baseURL: string): Promise<string> {
   const answer = await fetch(`${baseURL}/v1/captcha/challenge`);
   const { challenge } = (await answer.json()) as Asked;
   return solveCaptcha(challenge);
 }
 
-/** A session of the role's demo account, got from the API as the login page gets it. */
-async function logInByApi(baseURL: string, role: Role): Promise<Session> {
+/** A session got from the API as the login page gets it. */
+async function logInByApi(
+  baseURL: string,
+  credentials: { login: string; password: string },
+): Promise<Session> {
   const answer = await fetch(`${baseURL}/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      login: demoLogins[role],
-      password: demoPassword,
-      recaptcha: await solvedCaptcha(baseURL),
-    }),
+    body: JSON.stringify({ ...credentials, recaptcha: await solvedCaptcha(baseURL) }),
   });
-  if (!answer.ok) throw new Error(`Signing in as ${role} failed: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`Signing in failed: ${await answer.text()}`);
   return (await answer.json()) as Session;
 }
 
@@ -57,12 +56,32 @@ export async function signInAs(
   role: Role,
   { fresh = false }: SignInOptions = {},
 ): Promise<Session> {
-  const shared = sessions.get(role) ?? logInByApi(baseURL, role);
+  const demo = { login: demoLogins[role], password: demoPassword };
+  const shared = sessions.get(role) ?? logInByApi(baseURL, demo);
   if (!fresh) sessions.set(role, shared);
-  const session = fresh ? await logInByApi(baseURL, role) : await shared;
+  const session = fresh ? await logInByApi(baseURL, demo) : await shared;
+  await keepSession(context, baseURL, session);
+  return session;
+}
+
+/** Signs a browser in to an account that a journey opened for itself. */
+export async function signInWith(
+  context: BrowserContext,
+  baseURL: string,
+  credentials: { login: string; password: string },
+): Promise<Session> {
+  const session = await logInByApi(baseURL, credentials);
+  await keepSession(context, baseURL, session);
+  return session;
+}
+
+async function keepSession(
+  context: BrowserContext,
+  baseURL: string,
+  session: Session,
+): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${baseURL}/favicon.svg`);
   await page.evaluate((text) => localStorage.setItem('courtside.session', text), stored(session));
   await page.close();
-  return session;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { stateOptions } from '../../platform/choice-lists.ts';
 import { countyFinder, courtFinder } from '../../platform/place-finders.ts';
@@ -56,6 +56,7 @@ function CourtField() {
   const { field, problem } = useField('court');
   const { data } = useCourt(String(field.value));
   const [isBrowsing, setBrowsing] = useState(false);
+  const stateId = useId();
   const [state, setState] = useState('');
   const [county, setCounty] = useState<Found | null>(null);
   const within = { ...(state && { state }), ...(county && { county: county.value }) };
@@ -64,9 +65,10 @@ function CourtField() {
     <>
       {isBrowsing && (
         <FieldGrid>
-          <label className={classes.browse}>
-            State
+          <div className={classes.browse}>
+            <label htmlFor={stateId}>State</label>
             <select
+              id={stateId}
               value={state}
               onChange={({ currentTarget }) => {
                 setState(currentTarget.value);
@@ -80,7 +82,7 @@ function CourtField() {
                 </option>
               ))}
             </select>
-          </label>
+          </div>
           <SearchSelect
             label="County"
             placeholder="All counties"

@@ -14,6 +14,7 @@ import { type Appearance, appearancesKey, useFacts } from './orders-queries.ts';
 import { isChangedMeanwhile, Outdated } from './outdated.tsx';
 import { PriceChanged } from './price-changed.tsx';
 import { StackedForm } from './stacked-form.tsx';
+import { useBlamedFields } from './use-blamed-fields.ts';
 import { useOrderForm } from './use-order-form.ts';
 import { useOrderSubmit } from './use-order-submit.ts';
 import { useQuote } from './use-quote.ts';
@@ -27,6 +28,7 @@ export function EditScreen({ appearance, initial, onReload }: EditScreenProps) {
   const form = useOrderForm(initial);
   const values = useWatch({ control: form.control }) as OrderValues;
   const quote = useQuote(values, useFacts(values), id);
+  useBlamedFields(form, quote.error);
   const [isOutdated, setOutdated] = useState(false);
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -59,9 +59,9 @@ function FileRow({ file, uploads }: { file: HandedFile; uploads: Uploads }) {
         <small>{sizeWords(file.size)}</small>
       </div>
       {uploads.canChangeKind(file) ? (
-        <label className={classes.fileKind}>
-          <VisuallyHidden>{`What ${file.name} is`}</VisuallyHidden>
+        <span className={classes.fileKind}>
           <select
+            aria-label={`What ${file.name} is`}
             value={file.kind}
             onChange={({ currentTarget }) =>
               uploads.changeKind(file, currentTarget.value as FileKind)
@@ -73,7 +73,7 @@ function FileRow({ file, uploads }: { file: HandedFile; uploads: Uploads }) {
               </option>
             ))}
           </select>
-        </label>
+        </span>
       ) : (
         <span className={classes.quiet}>{fileKinds[file.kind]}</span>
       )}

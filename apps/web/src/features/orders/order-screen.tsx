@@ -19,6 +19,7 @@ import { StepFields } from './step-fields.tsx';
 import { StepFoot } from './step-foot.tsx';
 import { StepHead } from './step-head.tsx';
 import { StepList } from './step-list.tsx';
+import { useBlamedFields } from './use-blamed-fields.ts';
 import { useDraft } from './use-draft.ts';
 import { useOrderForm } from './use-order-form.ts';
 import { useOrderSubmit } from './use-order-submit.ts';
@@ -41,6 +42,7 @@ export function OrderScreen({ initial, blank, revision, notice, isRestored }: Or
   const form = useOrderForm(initial);
   const values = useWatch({ control: form.control }) as OrderValues;
   const quote = useQuote(values, useFacts(values));
+  useBlamedFields(form, quote.error);
   const draft = useDraft(form, revision);
   const uploads = useUploads(form);
   const steps = useSteps(form);

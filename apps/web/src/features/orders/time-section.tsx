@@ -64,11 +64,14 @@ function zoneSuffix(moment: Moment, which: OrderValues['which'], timeZone: strin
 }
 
 /** What is wrong with a time depends on three fields, and is said as soon as it is known. */
-function useTimeChecks({ which }: OrderValues, kind: NonNullable<Moment>['kind'] | undefined) {
+function useTimeChecks(
+  { date, time, which }: OrderValues,
+  kind: NonNullable<Moment>['kind'] | undefined,
+) {
   const { trigger, setValue } = useFormContext<OrderValues>();
   useEffect(() => {
-    if (kind !== undefined) void trigger(['date', 'time']);
-  }, [kind, trigger]);
+    if (kind !== undefined && date && time) void trigger(['date', 'time']);
+  }, [kind, date, time, trigger]);
   useEffect(() => {
     if (which && kind !== undefined && kind !== 'ambiguous') setValue('which', '');
   }, [which, kind, setValue]);

@@ -1,5 +1,4 @@
 import { appearances } from '@courtside/contract/appearances';
-import { ApiError } from '@courtside/contract/client';
 import type { ResponseOf } from '@courtside/contract/endpoint';
 import { quotes } from '@courtside/contract/quotes';
 import { normalizeCode } from '@courtside/domain/coupons';
@@ -85,12 +84,4 @@ async function ask(
   const [quote] = answer.quotes;
   if (!quote) throw new Error('We could not work out the price.');
   return { quote, couponRefusal: answer.couponRefusal };
-}
-
-/** The fields that a refused quote blames, as the form calls them. */
-export function blamedFields(error: Error | null): Record<string, string> {
-  if (!(error instanceof ApiError)) return {};
-  return Object.fromEntries(
-    Object.entries(error.errors).map(([name, text]) => [name.replace(/^orders\.0\./, ''), text]),
-  );
 }
