@@ -45,9 +45,10 @@ export function workday(days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-export async function chooseCourt(page: Page, search: string): Promise<void> {
+/** Finds a court by words and takes the first whose name has another word in it. */
+export async function chooseCourt(page: Page, search: string, name: RegExp): Promise<void> {
   await page.getByRole('combobox', { name: 'Court', exact: true }).fill(search);
-  await page.getByRole('listbox').getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option', { name }).first().click();
 }
 
 export async function fillTime(page: Page, date: string, time: string): Promise<void> {

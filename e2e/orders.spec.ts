@@ -66,10 +66,11 @@ test('a first order with files and a code @desktop', async ({ page, context, bro
     .first()
     .click();
   await chooseKind(page, 'Civil', 'Status conference');
-  await expect(page.getByText('With enough notice')).toBeVisible();
+  const quote = page.getByRole('region', { name: 'Your quote' });
+  await expect(quote.getByText('With enough notice')).toBeVisible();
   await fillTime(page, workday(30), '08:30');
   await expect(page.getByLabel('Expected length in minutes')).toHaveValue('30');
-  await expect(page.getByLabel('Your quote').getByText('Total')).toBeVisible();
+  await expect(quote.getByText('Total')).toBeVisible();
 
   // What is missing is met in the order of the page, over the steps.
   await goToStep(page, 'Review and schedule');
@@ -104,7 +105,7 @@ test('a first order with files and a code @desktop', async ({ page, context, bro
   await page.getByLabel('Promotional code').fill('NO-SUCH-CODE');
   await expect(page.getByText('We do not know this code.')).toBeVisible();
   await page.getByLabel('Promotional code').fill(code.toLowerCase());
-  await expect(page.getByText('-$25.00')).toBeVisible();
+  await expect(quote.getByText('-$25.00')).toBeVisible();
   await page.getByRole('button', { name: /^Continue/ }).click();
   await expect(page.getByLabel('Firm file number')).toBeFocused();
   await page.getByLabel('Firm file number').fill('OCF-7');
@@ -132,7 +133,7 @@ test('a deposition elsewhere, across a change of the clocks @desktop', async ({
 }) => {
   const client = await asNewClient(context, page);
   await page.goto(form);
-  await chooseCourt(page, 'circuit court cook county');
+  await chooseCourt(page, 'circuit court cook county', /Cook/);
   await expect(page.getByText('Central time.')).toBeVisible();
   await chooseKind(page, 'Civil', 'Deposition');
   await fillTime(page, '2027-03-14', '02:30');
@@ -161,7 +162,7 @@ test('a deposition elsewhere, across a change of the clocks @desktop', async ({
   const id = await schedule(page);
   const made = await stored<object>(page, client, `/v1/client/appearance/${id}`);
   expect(made).toMatchObject({
-    hearingAt: '2027-11-07T07:30:00.000Z',
+    hearingAt: '2027-11-07T07:30:00Z',
     timeZone: 'America/Chicago',
     order: { deposition: { witness: 'Ann Marsh', isExpert: true, expectedHours: 3.5 } },
   });
@@ -175,7 +176,7 @@ test('an order is left, and gone on with on another device @desktop', async ({
 }) => {
   const client = await asNewClient(context, page);
   await page.goto(form);
-  await chooseCourt(page, 'superior court kern');
+  await chooseCourt(page, 'superior court kern', /Kern/);
   await goToStep(page, 'Case and parties');
   await page.getByLabel('Caption').fill('Reed v. Hale');
   await expectDraftSaved(page);
@@ -220,7 +221,7 @@ test('an order is left, and gone on with on another device @desktop', async ({
 test('a plain order by phone @phone', async ({ page, context }) => {
   await asNewClient(context, page);
   await page.goto(form);
-  await chooseCourt(page, 'superior court kern');
+  await chooseCourt(page, 'superior court kern', /Kern/);
   await fillTime(page, workday(25), '08:30');
   await chooseKind(page, 'Civil', 'Status conference');
   await expect(page.getByText('$175.00').filter({ visible: true })).toBeVisible();
@@ -309,7 +310,7 @@ test('the price changes under the form @desktop', async ({ page, context, browse
   const fee = await setFee(type, 20_000);
 
   await page.goto(form);
-  await chooseCourt(page, 'Stanley Mosk');
+  await chooseCourt(page, 'Stanley Mosk', /Mosk/);
   await chooseKind(page, 'Civil', type.name);
   await fillTime(page, workday(22), '10:00');
   await goOn(page, 'Case and parties');

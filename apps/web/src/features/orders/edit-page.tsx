@@ -1,5 +1,4 @@
 import { appearances } from '@courtside/contract/appearances';
-import { refusalText } from '@courtside/domain/appearances';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -47,8 +46,7 @@ export default function EditPage() {
   );
 }
 
-function NotEditable({ appearance: { id, status, hearingAt } }: { appearance: Appearance }) {
-  const isOver = Date.parse(hearingAt) <= Date.now() && ['open', 'assigned'].includes(status);
+function NotEditable({ appearance: { id, status } }: { appearance: Appearance }) {
   return (
     <Page>
       <PageTitle>Edit appearance</PageTitle>
@@ -57,18 +55,19 @@ function NotEditable({ appearance: { id, status, hearingAt } }: { appearance: Ap
         title="This appearance can no longer be changed"
         action={<ButtonLink to={`/client/view/case/details/${id}`}>See the appearance</ButtonLink>}
       >
-        {isOver ? refusalText('before_hearing') : whyNot[status]}
+        {whyNot[status]}
       </EmptyState>
     </Page>
   );
 }
 
 const beforeHearing = 'An order can be changed until its hearing begins.';
+const hasBegun = `${beforeHearing} The time of this one has passed.`;
 
 const whyNot: Readonly<Record<Appearance['status'], string>> = {
-  payment_due: beforeHearing,
-  open: beforeHearing,
-  assigned: beforeHearing,
+  payment_due: hasBegun,
+  open: hasBegun,
+  assigned: hasBegun,
   report_due: `${beforeHearing} The report on this one is due.`,
   reported: `${beforeHearing} This one has been reported on.`,
   disputed: `${beforeHearing} This one is disputed.`,

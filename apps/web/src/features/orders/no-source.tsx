@@ -8,7 +8,7 @@ import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 
-type NoSourceProps = { title: string; queries: readonly UseQueryResult<unknown>[] };
+type NoSourceProps = { title: string; queries: readonly UseQueryResult[] };
 
 /** In place of the form while what it starts from is on its way, or cannot be had. */
 export function NoSource({ title, queries }: NoSourceProps) {
@@ -22,7 +22,7 @@ export function NoSource({ title, queries }: NoSourceProps) {
   );
 }
 
-function Failed({ failed }: { failed: readonly UseQueryResult<unknown>[] }) {
+function Failed({ failed }: { failed: readonly UseQueryResult[] }) {
   const errors = failed.map(({ error }) => error);
   const isGone = errors.some(
     (error) => error instanceof ApiError && [400, 404].includes(error.status),

@@ -87,6 +87,7 @@ describe('a template', () => {
   it('needs a name and nothing else', () => {
     expect(checkTemplate(blankValues, facts)).toEqual({ templateName: 'Name is required' });
     expect(checkTemplate({ ...blankValues, templateName: 'Kern' }, facts)).toEqual({});
+    expect(checkTemplate({ ...whole, templateName: 'Kern' }, facts)).toEqual({});
   });
 
   it('is told what is wrong with what was entered', () => {

@@ -34,7 +34,7 @@ export function StepFields({ step }: { step: StepKey }) {
       );
     case 'contacts':
       return <ContactsSection />;
-    case 'review':
+    default:
       return <ReviewSection />;
   }
 }

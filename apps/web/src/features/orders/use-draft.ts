@@ -49,7 +49,7 @@ export function useDraft(form: UseFormReturn<OrderValues>, revision: number) {
   const stored = async () => call(appearances.getDraft, {});
   return {
     state,
-    stop: keeper.stop,
+    stop: () => keeper.stop(),
     async takeTheirs() {
       const draft = await stored();
       reset(valuesFrom(draft.data ?? {}));

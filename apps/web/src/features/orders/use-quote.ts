@@ -57,7 +57,7 @@ export function useQuote(values: OrderValues, facts: OrderFacts, changed?: strin
   return {
     quote: now && data?.quote,
     couponRefusal: data?.couponRefusal ?? null,
-    asksAgain: data !== undefined && 'asksAgain' in data && data.asksAgain === true,
+    asksAgain: data !== undefined && 'asksAgain' in data && data.asksAgain,
     isFinal: isOfNow && data?.quote.hearingAt != null,
     isLoading: now !== undefined && !isOfNow && error === null,
     error: now ? error : null,
