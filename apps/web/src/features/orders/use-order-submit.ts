@@ -39,7 +39,7 @@ export function useOrderSubmit({ form, quote, goTo, act, hold, send }: OrderSubm
       form.setError(name as Path<OrderValues>, { type: 'server', message });
     }
   };
-  const sendAt = async (totalCents: number): Promise<void> => {
+  const sendAt = async (agreedCents?: number): Promise<void> => {
     const values = form.getValues();
     const { order, problems } = checkOrder(values, factsIn(queryClient, values));
     if (problems) {
@@ -49,6 +49,12 @@ export function useOrderSubmit({ form, quote, goTo, act, hold, send }: OrderSubm
     }
     if (hold !== undefined) {
       setFailure(hold);
+      return;
+    }
+    const shown = quote.isFinal ? quote.quote : await quote.refetch();
+    const totalCents = agreedCents ?? shown?.totalCents;
+    if (totalCents === undefined) {
+      setFailure('We could not work out the price. Please try again.');
       return;
     }
     try {
@@ -76,18 +82,14 @@ export function useOrderSubmit({ form, quote, goTo, act, hold, send }: OrderSubm
   return {
     isBusy,
     failure,
-    submit: async () =>
-      once(async () => {
-        const shown = quote.isFinal ? quote.quote : await quote.refetch();
-        await sendAt(shown?.totalCents ?? 0);
-      }),
+    submit: async () => once(sendAt),
     newPrice: {
       changed,
       act,
       onKeep: () => setChanged(undefined),
       onAgree: async () => {
         setChanged(undefined);
-        await once(async () => sendAt(changed?.now ?? 0));
+        await once(async () => sendAt(changed?.now));
       },
     },
   };
