@@ -16,5 +16,6 @@ export {
   federalDistrictNames,
   federalDistricts,
 } from './federal-districts.ts';
+export { spellingOf } from './spelling.ts';
 export { type StateCode, stateCodes, states } from './states.ts';
 export { type TimeZone, timeZoneNames, timeZones } from './time-zones.ts';

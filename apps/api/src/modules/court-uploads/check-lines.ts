@@ -1,8 +1,8 @@
 import { courtColumnLabels } from '@courtside/contract/court-uploads';
 import type { DbOrTx } from '../../platform/db/database.ts';
+import type { PlaceIndex } from '../places/index.ts';
 import { type Completed, complete, type Finding, findingOf } from './decide-outcome.ts';
 import { findCourtsById, findSpots, type Place, type Spot } from './find-courts.ts';
-import type { PlaceIndex } from './place-index.ts';
 import { type ReadCourt, readCourt } from './read-court.ts';
 import type { Mapping } from './suggest-mapping.ts';
 

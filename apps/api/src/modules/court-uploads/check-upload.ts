@@ -1,7 +1,7 @@
 import { type Db, statement, type Tx } from '../../platform/db/database.ts';
+import { readPlaceIndex } from '../places/index.ts';
 import { LineChecker, type StagedLine } from './check-lines.ts';
 import type { Finding } from './decide-outcome.ts';
-import { readPlaceIndex } from './place-index.ts';
 import type { Mapping } from './suggest-mapping.ts';
 
 const takeCheck = statement<{ run: number; mapping: Mapping }>(

@@ -7,7 +7,7 @@ import {
   courtLevels,
   type TimeZone,
 } from '@courtside/domain/places';
-import type { PlaceIndex } from './place-index.ts';
+import type { PlaceIndex } from '../places/index.ts';
 
 /** What a file can say of a court. */
 export interface CourtValues {

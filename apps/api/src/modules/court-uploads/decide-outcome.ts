@@ -1,7 +1,7 @@
 import { courtColumnLabels, type lineOutcomes } from '@courtside/contract/court-uploads';
+import type { PlaceIndex } from '../places/index.ts';
 import { type Change, type CourtValues, changesBetween, type Problem } from './court-values.ts';
 import type { FoundCourt } from './find-courts.ts';
-import type { PlaceIndex } from './place-index.ts';
 import type { ReadCourt } from './read-court.ts';
 
 /** What the dry run says of a line, and what would be written for it. */

@@ -1,11 +1,10 @@
 import { type CourtColumn, courtColumnLabels } from '@courtside/contract/court-uploads';
 import { courtDetails } from '@courtside/contract/place-records';
 import { type CaseType, caseTypes } from '@courtside/domain/case-types';
-import { courtKinds, courtLevels, timeZones } from '@courtside/domain/places';
+import { courtKinds, courtLevels, spellingOf, timeZones } from '@courtside/domain/places';
 import type { z } from 'zod';
+import { type PlaceIndex, readPlace } from '../places/index.ts';
 import type { CourtValues, Problem } from './court-values.ts';
-import { type PlaceIndex, spellingOf } from './place-index.ts';
-import { readPlace } from './read-place.ts';
 import type { Mapping } from './suggest-mapping.ts';
 
 /** A line of the file as far as it says something: what it leaves open is not in `values`. */

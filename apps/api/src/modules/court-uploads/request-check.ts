@@ -1,5 +1,6 @@
-import { courtColumnLabels, courtColumns } from '@courtside/contract/court-uploads';
+import { courtColumnLabels } from '@courtside/contract/court-uploads';
 import type { FieldErrors } from '@courtside/contract/errors';
+import { columnFaults } from '@courtside/domain/sheets';
 import { statement, type Tx } from '../../platform/db/database.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -36,20 +37,13 @@ export async function requestCheck(
 }
 
 function problemsOf(mapping: Mapping, width: number): FieldErrors {
-  const errors: FieldErrors = {};
-  const taken = new Map<number, string>();
-  for (const column of courtColumns) {
-    const position = mapping[column];
-    if (position === null) continue;
-    const other = taken.get(position);
-    if (position >= width) errors[`mapping.${column}`] = 'The file has no such column';
-    else if (other) errors[`mapping.${column}`] = `Already used for ${other}`;
-    taken.set(position, courtColumnLabels[column]);
-  }
+  const faults = columnFaults(courtColumnLabels, mapping, width);
   if (mapping.id === null) {
     for (const column of ['name', 'county'] as const) {
-      if (mapping[column] === null) errors[`mapping.${column}`] = 'Choose a column';
+      if (mapping[column] === null) faults[column] = 'Choose a column';
     }
   }
-  return errors;
+  return Object.fromEntries(
+    Object.entries(faults).map(([column, fault]) => [`mapping.${column}`, fault]),
+  );
 }

@@ -4,6 +4,7 @@ import {
   courtColumnLabels,
   courtColumns,
 } from '@courtside/contract/court-uploads';
+import { guessColumns, headingKey } from '@courtside/domain/sheets';
 import type { z } from 'zod';
 
 export type Mapping = z.output<typeof columnMapping>;
@@ -28,22 +29,14 @@ const synonyms: Record<CourtColumn, readonly string[]> = {
 
 const known = new Map<string, CourtColumn>(
   courtColumns.flatMap((column) =>
-    [column, courtColumnLabels[column], ...synonyms[column]].map((name) => [keyOf(name), column]),
+    [column, courtColumnLabels[column], ...synonyms[column]].map((name) => [
+      headingKey(name),
+      column,
+    ]),
   ),
 );
 
-/** Guesses by the headings which column is which. The first that fits is taken. */
+/** Guesses by the headings which column is which. */
 export function suggestMapping(headings: readonly string[]): Mapping {
-  const found = new Map<CourtColumn, number>();
-  headings.forEach((heading, position) => {
-    const column = known.get(keyOf(heading));
-    if (column && !found.has(column)) found.set(column, position);
-  });
-  return columnMapping.parse(
-    Object.fromEntries(courtColumns.map((column) => [column, found.get(column) ?? null])),
-  );
-}
-
-function keyOf(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  return columnMapping.parse(guessColumns(courtColumns, headings, known));
 }

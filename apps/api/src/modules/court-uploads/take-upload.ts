@@ -2,14 +2,11 @@ import type { Readable } from 'node:stream';
 import type { Actor } from '../../platform/auth/sessions.ts';
 import { type Db, statement, type Tx } from '../../platform/db/database.ts';
 import { readSheet } from '../../platform/sheets/read-sheet.ts';
-import { type SheetLine, unreadable } from '../../platform/sheets/sheet-line.ts';
+import type { SheetLine } from '../../platform/sheets/sheet-line.ts';
 import { spool } from '../../platform/sheets/spool.ts';
+import { stageLines } from '../../platform/sheets/stage-lines.ts';
 import { type CourtUpload, getUpload } from './court-uploads.queries.ts';
 import { suggestMapping } from './suggest-mapping.ts';
-
-const batchSize = 1_000;
-const sampleLines = 5;
-const sampleLength = 120;
 
 interface HandedIn {
   fileName: string;
@@ -34,28 +31,12 @@ async function stage(
   { fileName, actor }: HandedIn,
   lines: AsyncIterable<SheetLine>,
 ): Promise<string> {
-  let id: string | undefined;
-  let count = 0;
-  let batch: SheetLine[] = [];
-  const sample: string[][] = [];
-  for await (const one of lines) {
-    if (id === undefined) {
-      id = await addUpload(tx, fileName, actor, one.cells);
-      continue;
-    }
-    count += 1;
-    if (sample.length < sampleLines) {
-      sample.push(one.cells.map((cell) => cell.slice(0, sampleLength).toWellFormed()));
-    }
-    if (batch.push(one) < batchSize) continue;
-    await addLines(tx, id, batch);
-    batch = [];
-  }
-  if (id === undefined) throw unreadable('The file is empty.');
-  if (count === 0) throw unreadable('The file has headings and no lines below them.');
-  await addLines(tx, id, batch);
-  await tx.all(finishUpload, [id, count, JSON.stringify(sample)]);
-  return id;
+  const { kept, count, sample } = await stageLines(lines, {
+    begin: (headings) => addUpload(tx, fileName, actor, headings),
+    add: (id, batch) => addLines(tx, id, batch),
+  });
+  await tx.all(finishUpload, [kept, count, JSON.stringify(sample)]);
+  return kept;
 }
 
 const insertUpload = statement<{ id: string }>(
@@ -65,10 +46,8 @@ const insertUpload = statement<{ id: string }>(
 );
 
 async function addUpload(tx: Tx, fileName: string, actor: Actor, headings: string[]) {
-  const columns = headings.map((heading) => heading.trim().slice(0, 200).toWellFormed());
-  if (columns.every((column) => column === '')) throw unreadable('The first line has no headings.');
-  const mapping = JSON.stringify(suggestMapping(columns));
-  const row = await tx.first(insertUpload, [fileName, columns, mapping, actor.userId]);
+  const mapping = JSON.stringify(suggestMapping(headings));
+  const row = await tx.first(insertUpload, [fileName, headings, mapping, actor.userId]);
   if (!row) throw new Error('The upload was not stored');
   return row.id;
 }

@@ -1,3 +1,5 @@
+export { PlaceIndex, readPlaceIndex } from './place-index.ts';
 export { tellOfNewCourts } from './places.jobs.ts';
 export { placesModule } from './places.routes.ts';
+export { readPlace } from './read-place.ts';
 export { seedPlaces } from './seed-places.ts';

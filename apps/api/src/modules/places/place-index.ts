@@ -1,3 +1,4 @@
+import { spellingOf } from '@courtside/domain/places';
 import type { DbOrTx } from '../../platform/db/database.ts';
 
 export interface County {
@@ -6,17 +7,6 @@ export interface County {
   name: string;
   fullName: string;
   timeZone: string;
-}
-
-/** Text reduced to what counts when people write the same name: no case, accents or signs. */
-export function spellingOf(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/\bsaint\b/g, 'st')
-    .replaceAll(/\bsainte\b/g, 'ste')
-    .replaceAll(/[^a-z0-9]/g, '');
 }
 
 /** Every state and county by what a file may call them. */
