@@ -53,7 +53,8 @@ export async function recordMove(tx: Tx, jobs: JobSender, move: MadeMove): Promi
   const { attorneyId } = move;
   const payload = JSON.stringify({ action, from, to, party, attorneyId, ...details });
   const recorded = await tx.all(insertEffects, [entry.id, appearanceId, effects, payload]);
-  for (const { id } of recorded) await jobs.enqueue(tx, effectJob, { effectId: id });
+  const due = recorded.map(({ id }) => ({ effectId: id }));
+  await jobs.enqueueAll(tx, effectJob, due);
   record(tx, origin ?? clockOrigin, {
     action: `appearances.${action}`,
     recordType: 'appearance',

@@ -103,6 +103,20 @@ describe('a job', () => {
     expect(await states()).toEqual([]);
   });
 
+  it('comes with others of its kind, all of them or none', async () => {
+    await aWorker();
+    const { db, jobs } = test.platform;
+    const texts = (...each: string[]) => each.map((one) => ({ text: one }));
+    await db.transaction((tx) => jobs.enqueueAll(tx, quick, []));
+    const failed = db.transaction(async (tx) => {
+      await jobs.enqueueAll(tx, quick, texts('never'));
+      throw new Error('rolled back');
+    });
+    await expect(failed).rejects.toThrow('rolled back');
+    await db.transaction((tx) => jobs.enqueueAll(tx, quick, texts('a', 'b', 'c')));
+    await until(() => expect(runs.toSorted()).toEqual(['a', 'b', 'c']));
+  });
+
   it('of an unknown queue is refused', async () => {
     const unknown = { ...quick, name: 'test.unknown' };
     await expect(enqueue(unknown, ['x'])).rejects.toThrow('test.unknown');
