@@ -593,6 +593,110 @@ create table calendar_feeds (
 alter table calendar_feeds add constraint calendar_feeds_pkey PRIMARY KEY (user_id);
 alter table calendar_feeds add constraint calendar_feeds_secret_hash_key UNIQUE (secret_hash);
 alter table calendar_feeds add constraint calendar_feeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+create table bulk_order_files (
+  bulk_order_id uuid not null,
+  "position" integer not null,
+  path text not null,
+  kind text not null,
+  size integer,
+  file_id uuid,
+  line integer,
+  problem text
+);
+alter table bulk_order_files add constraint bulk_order_files_bulk_order_id_fkey FOREIGN KEY (bulk_order_id) REFERENCES bulk_orders(id) ON DELETE CASCADE;
+alter table bulk_order_files add constraint bulk_order_files_check CHECK (((file_id IS NOT NULL) OR (problem IS NOT NULL)));
+alter table bulk_order_files add constraint bulk_order_files_check1 CHECK (((line IS NULL) OR ((file_id IS NOT NULL) AND (problem IS NULL))));
+alter table bulk_order_files add constraint bulk_order_files_pkey PRIMARY KEY (bulk_order_id, "position");
+alter table bulk_order_files add constraint bulk_order_files_problem_check CHECK ((problem <> ''::text));
+CREATE INDEX bulk_order_files_by_line ON bulk_order_files USING btree (bulk_order_id, line);
+
+create table bulk_order_findings (
+  bulk_order_id uuid not null,
+  line integer not null,
+  outcome text not null,
+  rank smallint not null generated always as (
+CASE outcome
+    WHEN 'error'::text THEN 0
+    WHEN 'warning'::text THEN 1
+    ELSE 2
+END) stored,
+  caption text not null,
+  court text not null,
+  file_number text,
+  hearing_at timestamp with time zone,
+  time_zone text,
+  problems jsonb not null,
+  warnings jsonb not null,
+  hearing jsonb,
+  total_cents integer,
+  previous_total_cents integer,
+  appearance_id uuid
+);
+alter table bulk_order_findings add constraint bulk_order_findings_appearance_id_fkey FOREIGN KEY (appearance_id) REFERENCES appearances(id);
+alter table bulk_order_findings add constraint bulk_order_findings_appearance_id_key UNIQUE (appearance_id);
+alter table bulk_order_findings add constraint bulk_order_findings_bulk_order_id_fkey FOREIGN KEY (bulk_order_id) REFERENCES bulk_orders(id) ON DELETE CASCADE;
+alter table bulk_order_findings add constraint bulk_order_findings_check CHECK (((outcome = 'error'::text) = (problems <> '[]'::jsonb)));
+alter table bulk_order_findings add constraint bulk_order_findings_check1 CHECK (((outcome = 'error'::text) = (hearing IS NULL)));
+alter table bulk_order_findings add constraint bulk_order_findings_check2 CHECK (((outcome = 'error'::text) = (total_cents IS NULL)));
+alter table bulk_order_findings add constraint bulk_order_findings_check3 CHECK (((outcome <> 'ready'::text) OR (warnings = '[]'::jsonb)));
+alter table bulk_order_findings add constraint bulk_order_findings_outcome_check CHECK ((outcome = ANY (ARRAY['error'::text, 'warning'::text, 'ready'::text])));
+alter table bulk_order_findings add constraint bulk_order_findings_pkey PRIMARY KEY (bulk_order_id, line);
+alter table bulk_order_findings add constraint bulk_order_findings_total_cents_check CHECK ((total_cents >= 0));
+CREATE INDEX bulk_order_findings_by_rank ON bulk_order_findings USING btree (bulk_order_id, rank, line);
+
+create table bulk_order_lines (
+  bulk_order_id uuid not null,
+  line integer not null,
+  cells jsonb not null
+);
+alter table bulk_order_lines add constraint bulk_order_lines_bulk_order_id_fkey FOREIGN KEY (bulk_order_id) REFERENCES bulk_orders(id) ON DELETE CASCADE;
+alter table bulk_order_lines add constraint bulk_order_lines_pkey PRIMARY KEY (bulk_order_id, line);
+
+create table bulk_order_mappings (
+  client_id uuid not null,
+  heading text not null,
+  read_as text
+);
+alter table bulk_order_mappings add constraint bulk_order_mappings_client_id_fkey FOREIGN KEY (client_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table bulk_order_mappings add constraint bulk_order_mappings_heading_check CHECK ((heading <> ''::text));
+alter table bulk_order_mappings add constraint bulk_order_mappings_pkey PRIMARY KEY (client_id, heading);
+
+create table bulk_orders (
+  id uuid not null default new_id(),
+  client_id uuid not null,
+  file_name text not null,
+  stage text not null default 'uploaded'::text,
+  columns text[] not null,
+  sample jsonb not null,
+  mapping jsonb not null,
+  lines integer not null default 0,
+  done_lines integer not null default 0,
+  error integer not null default 0,
+  warning integer not null default 0,
+  ready integer not null default 0,
+  total_cents bigint not null default 0,
+  prices_changed boolean not null default false,
+  failure text,
+  zip_name text,
+  created_at timestamp with time zone not null default clock_now(),
+  applied_at timestamp with time zone,
+  has_lines boolean not null default true,
+  run integer not null default 0,
+  worked_at timestamp with time zone not null default clock_now()
+);
+alter table bulk_orders add constraint bulk_orders_check CHECK (((done_lines >= 0) AND (done_lines <= lines)));
+alter table bulk_orders add constraint bulk_orders_check1 CHECK (((stage = 'applied'::text) = (applied_at IS NOT NULL)));
+alter table bulk_orders add constraint bulk_orders_check2 CHECK (((stage = 'failed'::text) = (failure IS NOT NULL)));
+alter table bulk_orders add constraint bulk_orders_client_id_fkey FOREIGN KEY (client_id) REFERENCES users(id);
+alter table bulk_orders add constraint bulk_orders_failure_check CHECK ((failure <> ''::text));
+alter table bulk_orders add constraint bulk_orders_file_name_check CHECK ((file_name <> ''::text));
+alter table bulk_orders add constraint bulk_orders_pkey PRIMARY KEY (id);
+alter table bulk_orders add constraint bulk_orders_stage_check CHECK ((stage = ANY (ARRAY['uploaded'::text, 'checking'::text, 'checked'::text, 'applying'::text, 'applied'::text, 'failed'::text])));
+alter table bulk_orders add constraint bulk_orders_total_cents_check CHECK ((total_cents >= 0));
+alter table bulk_orders add constraint bulk_orders_zip_name_check CHECK ((zip_name <> ''::text));
+CREATE INDEX bulk_orders_of_client ON bulk_orders USING btree (client_id, created_at DESC, id DESC);
+CREATE INDEX bulk_orders_under_way ON bulk_orders USING btree (worked_at) WHERE (stage = ANY (ARRAY['checking'::text, 'applying'::text]));
+CREATE INDEX bulk_orders_with_lines ON bulk_orders USING btree (created_at) WHERE has_lines;
 
 create table captcha_used (
   signature text not null,
@@ -918,6 +1022,7 @@ create table files (
   object_key text not null,
   created_at timestamp with time zone not null default clock_now(),
   kept boolean not null default false
+  held_until timestamp with time zone
 );
 alter table files add constraint files_appearance_id_fkey FOREIGN KEY (appearance_id) REFERENCES appearances(id);
 alter table files add constraint files_kept_check CHECK ((NOT (kept AND (appearance_id IS NOT NULL))));
@@ -930,6 +1035,7 @@ alter table files add constraint files_pkey PRIMARY KEY (id);
 alter table files add constraint files_sha256_check CHECK ((octet_length(sha256) = 32));
 alter table files add constraint files_size_check CHECK (((size >= 1) AND (size <= 52428800)));
 alter table files add constraint files_type_check CHECK ((type = ANY (ARRAY['pdf'::text, 'doc'::text, 'docx'::text, 'xls'::text, 'xlsx'::text, 'rtf'::text, 'txt'::text, 'csv'::text, 'jpg'::text, 'png'::text, 'heic'::text, 'tiff'::text, 'eml'::text, 'msg'::text])));
+CREATE INDEX files_held ON files USING btree (owner_id) WHERE ((appearance_id IS NULL) AND (held_until IS NOT NULL));
 CREATE INDEX files_of_appearance ON files USING btree (appearance_id, created_at, id);
 CREATE INDEX files_of_owner_unattached ON files USING btree (owner_id) WHERE (appearance_id IS NULL);
 CREATE INDEX files_unattached ON files USING btree (created_at) WHERE (appearance_id IS NULL);

@@ -13,6 +13,7 @@ import { actionsModule } from './modules/actions/index.ts';
 import { appearancesModule } from './modules/appearances/index.ts';
 import { attendanceModule } from './modules/attendance/index.ts';
 import { authModule } from './modules/auth/index.ts';
+import { bulkOrdersModule } from './modules/bulk-orders/index.ts';
 import { calendarFeedsModule } from './modules/calendar-feeds/index.ts';
 import { captchaModule } from './modules/captcha/index.ts';
 import { catalogueModule } from './modules/catalogue/index.ts';
@@ -55,6 +56,7 @@ const modules: readonly Module[] = [
   appearancesModule,
   attendanceModule,
   authModule,
+  bulkOrdersModule,
   calendarFeedsModule,
   captchaModule,
   catalogueModule,

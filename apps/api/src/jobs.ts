@@ -1,5 +1,6 @@
 import { deliverEffect, sweepWaitingEffects } from './effects.ts';
 import { runClock } from './modules/appearances/index.ts';
+import { applyHearings, checkHearings, sweepBulkOrders } from './modules/bulk-orders/index.ts';
 import { applyCourts, checkCourts, sweepCourtUploads } from './modules/court-uploads/index.ts';
 import { sendDueWaves } from './modules/dispatch/index.ts';
 import { removeObject, sweepFiles } from './modules/files/index.ts';
@@ -18,6 +19,9 @@ export const jobs: readonly AnyJob[] = [
   deliverEffect,
   sweepWaitingEffects,
   runClock,
+  applyHearings,
+  checkHearings,
+  sweepBulkOrders,
   applyCourts,
   checkCourts,
   sweepCourtUploads,
@@ -69,6 +73,11 @@ export const timers: readonly Timer[] = [
     job: tellOfExpiry,
     cron: '7 * * * *',
     why: 'Attorneys without a current document get no work, so they hear of its end ahead',
+  },
+  {
+    job: sweepBulkOrders,
+    cron: '*/5 * * * *',
+    why: 'A check or an order whose worker is gone would wait for ever, and what firms confide is not kept',
   },
   {
     job: sweepCourtUploads,

@@ -4,6 +4,7 @@ import { adminAppearances } from './admin-appearances.ts';
 import { appearances } from './appearances.ts';
 import { attendance } from './attendance.ts';
 import { auth } from './auth.ts';
+import { bulkOrders } from './bulk-orders.ts';
 import { calendarFeeds } from './calendar-feeds.ts';
 import { captcha } from './captcha.ts';
 import { catalogue } from './catalogue.ts';
@@ -39,6 +40,7 @@ export const contract = {
   appearances,
   attendance,
   auth,
+  bulkOrders,
   calendarFeeds,
   captcha,
   catalogue,

@@ -1,5 +1,5 @@
 import { type Quote, withCoupon } from '@courtside/domain/fees';
-import type { DbOrTx, Tx } from '../../platform/db/database.ts';
+import type { DbOrTx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type AskedOrder, type QuotedOrder, quoteOrders } from '../fees/index.ts';
 
@@ -33,10 +33,10 @@ interface Asked {
 
 /** What an order costs now, refused when the client was shown another price. */
 export async function priceOrder(
-  tx: Tx,
+  db: DbOrTx,
   { expectedTotalCents, ...asked }: Asked & { expectedTotalCents: number },
 ): Promise<PricedOrder> {
-  const priced = await priceNow(tx, asked);
+  const priced = await priceNow(db, asked);
   if (priced.quote.client.totalCents !== expectedTotalCents) throw new Refusal('price_changed');
   return priced;
 }

@@ -3,7 +3,7 @@ import { normalizeCaseNumber } from '@courtside/domain/appearances';
 import { isDepositionTask } from '@courtside/domain/catalogue';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { statement, type Tx } from '../../platform/db/database.ts';
+import { type DbOrTx, statement, type Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { appearanceParties } from './appearances.schema.ts';
 import type { PricedOrder } from './price-order.ts';
@@ -90,9 +90,9 @@ const selectFacts = statement<OrderFacts>(
 );
 
 /** What the catalogue and the list of attorneys have to say about an order. */
-export async function checkOrder(tx: Tx, given: Order): Promise<void> {
+export async function checkOrder(db: DbOrTx, given: Order): Promise<void> {
   const named = [given.preferredAttorney, ...given.excludedAttorneys].filter((id) => id !== null);
-  const facts = await tx.first(selectFacts, [given.appearanceType, named]);
+  const facts = await db.first(selectFacts, [given.appearanceType, named]);
   if (!facts)
     throw new Refusal('not_found', { errors: { appearanceType: 'Choose a kind of hearing' } });
   const errors: Record<string, string> = {};

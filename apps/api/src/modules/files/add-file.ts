@@ -1,50 +1,29 @@
 import type { Readable } from 'node:stream';
 import type { QueryOf } from '@courtside/contract/endpoint';
 import type { files as endpoints } from '@courtside/contract/files';
-import { cleanFileName, nameForType, takesFiles } from '@courtside/domain/files';
+import { takesFiles } from '@courtside/domain/files';
 import type { Actor } from '../../platform/auth/sessions.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { newKey } from '../../platform/files/file-store.ts';
 import type { Origin, Platform } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { record } from '../../platform/system-log/system-log.ts';
-import {
-  getAppearance,
-  getFile,
-  getPrefix,
-  lockAppearance,
-  type StoredFile,
-} from './files.queries.ts';
+import { getAppearance, getFile, lockAppearance, type StoredFile } from './files.queries.ts';
 import { files } from './files.schema.ts';
-import { type Inspected, UploadInspector } from './inspect-upload.ts';
 import { checkAppearanceTotals, checkUnattachedTotals, lockUnattached } from './limits.ts';
+import { putFile, type ReceivedFile } from './put-file.ts';
 import { viewerOf } from './visibility.ts';
-
-export interface ReceivedFile extends Inspected {
-  key: string;
-  name: string;
-}
 
 interface Handed {
   query: QueryOf<typeof endpoints.upload>;
   actor: Actor;
 }
 
-/**
- * Puts the bytes in the store, where they lie under a key that no row has yet: if anything fails from
- * here on, the sweep finds them. A row without its bytes cannot come to be.
- */
 export async function receiveFile(
-  { db, files: store }: Platform,
+  platform: Platform,
   { query, actor, body }: Handed & { body: Readable },
 ): Promise<ReceivedFile> {
-  if (query.appearance) await getAppearance(db, query.appearance, viewerOf(actor));
-  const key = newKey(await getPrefix(db));
-  const name = cleanFileName(query.name);
-  const inspector = new UploadInspector(name);
-  await store.put(key, inspector.pass(body));
-  const inspected = inspector.result();
-  return { ...inspected, key, name: nameForType(name, inspected.type) };
+  if (query.appearance) await getAppearance(platform.db, query.appearance, viewerOf(actor));
+  return putFile(platform, query.name, body);
 }
 
 export async function addFile(

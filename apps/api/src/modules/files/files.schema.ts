@@ -14,5 +14,6 @@ export const files = pgTable('files', {
   sha256: bytea().notNull(),
   objectKey: text('object_key').notNull(),
   kept: boolean().notNull().default(false),
+  heldUntil: instant('held_until'),
   createdAt: instant('created_at').notNull().default(sql`clock_now()`),
 });

@@ -1,14 +1,23 @@
 import { pipeline, type Readable } from 'node:stream';
 import { CsvError, type InfoRecord, parse } from 'csv-parse';
 import { fromText } from './csv.ts';
-import { type SheetLine, unreadable, withinLimits } from './sheet-line.ts';
+import {
+  type SheetLimits,
+  type SheetLine,
+  sheetLimits,
+  unreadable,
+  withinLimits,
+} from './sheet-line.ts';
 import { utf8Lines } from './utf8-lines.ts';
 
 const delimiters = [',', ';', '\t'] as const;
 
 /** The lines of a CSV file as they arrive. Empty ones are left out, and still counted. */
-export function readCsv(stream: Readable): AsyncIterable<SheetLine> {
-  return withinLimits(parsedLines(stream));
+export function readCsv(
+  stream: Readable,
+  limits: SheetLimits = sheetLimits,
+): AsyncIterable<SheetLine> {
+  return withinLimits(parsedLines(stream), limits);
 }
 
 async function* parsedLines(stream: Readable): AsyncIterable<SheetLine> {

@@ -1,13 +1,22 @@
 import { Refusal } from '../refusal.ts';
-import { type SheetLine, sheetLimits, unreadable, withinLimits } from './sheet-line.ts';
+import {
+  type SheetLimits,
+  type SheetLine,
+  sheetLimits,
+  unreadable,
+  withinLimits,
+} from './sheet-line.ts';
 import type { SpooledFile } from './spool.ts';
 import { shownNumber } from './xlsx-numbers.ts';
 import { openXlsx, type XmlReader } from './xlsx-parts.ts';
 import { plainText, readWorkbook, type Workbook } from './xlsx-workbook.ts';
 
 /** The lines of the first sheet of a workbook. Empty ones are left out, and still counted. */
-export function readXlsx(file: SpooledFile): AsyncIterable<SheetLine> {
-  return withinLimits(sheetLines(file));
+export function readXlsx(
+  file: SpooledFile,
+  limits: SheetLimits = sheetLimits,
+): AsyncIterable<SheetLine> {
+  return withinLimits(sheetLines(file), limits);
 }
 
 async function* sheetLines({ handle }: SpooledFile): AsyncIterable<SheetLine> {

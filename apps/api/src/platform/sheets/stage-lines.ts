@@ -7,8 +7,8 @@ const sampleLength = 120;
 /** Where the lines of a file are kept until it is known what they say. */
 interface Staging<Kept> {
   /** Called once, before any line, with what heads the columns. */
-  begin(headings: string[]): Promise<Kept>;
-  add(kept: Kept, lines: SheetLine[]): Promise<void>;
+  begin: (headings: string[]) => Promise<Kept>;
+  add: (kept: Kept, lines: SheetLine[]) => Promise<void>;
 }
 
 interface Staged<Kept> {

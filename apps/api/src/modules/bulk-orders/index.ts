@@ -1,0 +1,2 @@
+export { applyHearings, checkHearings, sweepBulkOrders } from './bulk-orders.jobs.ts';
+export { bulkOrdersModule } from './bulk-orders.routes.ts';
