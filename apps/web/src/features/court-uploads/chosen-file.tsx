@@ -1,8 +1,8 @@
 import { Button } from '../../ui/button.tsx';
+import { counted } from '../../ui/counted.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Instant } from '../../ui/instant.tsx';
 import { Section } from '../../ui/section.tsx';
-import { counted } from './counted.ts';
 import type { Upload } from './uploads-query.ts';
 
 type ChosenFileProps = { upload: Upload; onOther: () => void };

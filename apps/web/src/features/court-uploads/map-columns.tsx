@@ -5,17 +5,15 @@ import {
   courtUploads,
 } from '@courtside/contract/court-uploads';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
+import { ColumnFields } from '../../ui/column-fields.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { FormActions, SubmitButton } from '../../ui/form/form-actions.tsx';
 import { useActionKey } from '../../ui/form/use-action-key.ts';
 import { Section } from '../../ui/section.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import classes from './court-uploads.module.css';
 import { type Upload, useKeepUpload } from './uploads-query.ts';
 
 const position = z.string().transform((chosen) => (chosen === '' ? null : Number(chosen)));
@@ -35,6 +33,13 @@ const hints: Partial<Record<CourtColumn, string>> = {
   active: 'Left empty, yes.',
   remoteNote: 'How to appear from afar, in a sentence.',
 };
+
+const fields = courtColumns.map((column) => ({
+  name: `mapping.${column}`,
+  label: courtColumnLabels[column],
+  optional: column !== 'name' && column !== 'county',
+  hint: hints[column],
+}));
 
 /** The second step: which column of the file is which of ours. */
 export function MapColumns({ upload }: { upload: Upload }) {
@@ -88,11 +93,7 @@ function ColumnsForm({ upload, onSent }: ColumnsFormProps) {
       }}
     >
       <Stack gap={5}>
-        <div className={classes.columns}>
-          {courtColumns.map((column) => (
-            <ColumnField key={column} column={column} upload={upload} />
-          ))}
-        </div>
+        <ColumnFields columns={fields} sheet={upload} />
         <FormActions>
           <SubmitButton variant={isFirst ? 'primary' : 'secondary'}>
             {isFirst ? 'Check the file' : 'Check again'}
@@ -107,29 +108,4 @@ function chosenIn({ mapping }: Upload): Record<CourtColumn, string> {
   return Object.fromEntries(
     courtColumns.map((column) => [column, mapping[column]?.toString() ?? '']),
   ) as Record<CourtColumn, string>;
-}
-
-function ColumnField({ column, upload }: { column: CourtColumn; upload: Upload }) {
-  const name = `mapping.${column}`;
-  const chosen = useWatch({ name }) as string;
-  const samples = upload.sample
-    .map((cells) => (chosen === '' ? '' : (cells[Number(chosen)] ?? '')))
-    .filter((cell) => cell !== '');
-  return (
-    <SelectField
-      name={name}
-      label={courtColumnLabels[column]}
-      optional={column !== 'name' && column !== 'county'}
-      placeholder="Not in the file"
-      options={upload.columns.map((heading, at) => ({
-        value: String(at),
-        label: heading || `Column ${at + 1}`,
-      }))}
-      hint={
-        <span className={classes.sample}>
-          {samples.length > 0 ? samples.slice(0, 3).join(' · ') : (hints[column] ?? '')}
-        </span>
-      }
-    />
-  );
 }

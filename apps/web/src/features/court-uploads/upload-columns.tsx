@@ -6,10 +6,10 @@ import {
   IconListCheck,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { counted } from '../../ui/counted.ts';
 import type { Column } from '../../ui/data-table/column.ts';
 import { Instant } from '../../ui/instant.tsx';
 import { TagLabel, type TagLook } from '../../ui/tag.tsx';
-import { counted } from './counted.ts';
 import type { Stage, Upload } from './uploads-query.ts';
 
 const looks: Readonly<Record<Stage, TagLook & { word: string }>> = {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
+import { counted } from '../../ui/counted.ts';
 import { Note } from '../../ui/note.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
 import { CheckedLines } from './checked-lines.tsx';
-import { counted } from './counted.ts';
 import type { Upload } from './uploads-query.ts';
 import { WriteCourts } from './write-courts.tsx';
 

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { counted } from '../../ui/counted.ts';
+import { DownloadButton } from '../../ui/download-button.tsx';
 import { useActionKey } from '../../ui/form/use-action-key.ts';
 import { Note } from '../../ui/note.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
-import { counted } from './counted.ts';
-import { DownloadButton } from './download-button.tsx';
 import { type Upload, useKeepUpload } from './uploads-query.ts';
 
 /** What the check came to, and the step that it allows. */
@@ -24,7 +24,7 @@ export function WriteCourts({ upload }: { upload: Upload }) {
           {`${counted(faulty, 'line')} cannot be written. Mend them in your file and choose it again: it is written whole or not at all.`}
         </Note>
         <Row>
-          <DownloadButton endpoint={courtUploads.exportProblems} request={{ params: { id } }}>
+          <DownloadButton load={() => call(courtUploads.exportProblems, { params: { id } })}>
             Download the faulty lines
           </DownloadButton>
         </Row>
