@@ -99,6 +99,8 @@ const bulkLine = z.object({
 });
 
 const bulkFile = z.object({
+  /** Where it stood in the ZIP: two may have the same name. */
+  position: z.number().int(),
   path: z.string(),
   kind: z.enum(fileKindCodes),
   size: z.number().int().nullable(),

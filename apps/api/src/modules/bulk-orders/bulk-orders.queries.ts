@@ -107,7 +107,7 @@ export async function listFiles(
   page: QueryOf<typeof bulkOrders.listFiles>,
 ) {
   await getBulkOrder(db, id, clientId);
-  return keysetPage<BulkFile & { position: number; order: number }>(
+  return keysetPage<BulkFile & { order: number }>(
     db,
     {
       select: `

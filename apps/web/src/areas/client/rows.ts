@@ -13,6 +13,11 @@ export const clientRows = [
   ),
   screen('/client/request/appearance', 'Schedule Appearance', 'features/orders/order-page.tsx'),
   screen(
+    '/client/request/appearances',
+    'Order in bulk',
+    'features/bulk-orders/bulk-orders-page.tsx',
+  ),
+  screen(
     '/client/request/appearance_from_template/:selectedId',
     'Clone appearance from saved template',
     'features/orders/from-template-page.tsx',

@@ -55,7 +55,14 @@ export default function AppearancesPage() {
   return (
     <Page>
       <PageTitle
-        actions={<ViewSwitch value={shown.view} onChange={(view) => show('view', view)} />}
+        actions={
+          <>
+            <ButtonLink variant="secondary" to="/client/request/appearances">
+              Order in bulk
+            </ButtonLink>
+            <ViewSwitch value={shown.view} onChange={(view) => show('view', view)} />
+          </>
+        }
       >
         Manage My Appearances
       </PageTitle>
