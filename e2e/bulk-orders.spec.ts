@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { anArchive } from '@courtside/api/testing/sample-files';
+import { closedDayWarning } from '@courtside/domain/calendar';
 import type { Page } from '@playwright/test';
 import { siteUrl } from './accounts-steps.ts';
 import { signInAs } from './sign-in.ts';
@@ -7,7 +8,12 @@ import { expect, expectAccessible, test } from './test.ts';
 
 const headings =
   'Style,Case number,State,County,Court,Hearing date,Time,Case type,Hearing type,How,Our client,Side,Parties,File number';
-const day = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
+
+function nextCourtDay(days: number): string {
+  const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return closedDayWarning(day) ? nextCourtDay(days + 1) : day;
+}
+const day = nextCourtDay(21);
 
 interface Hearing {
   caption: string;

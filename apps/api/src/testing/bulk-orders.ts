@@ -1,5 +1,6 @@
 import { type bulkOrder, bulkOrders, type orderMapping } from '@courtside/contract/bulk-orders';
 import type { ResponseOf } from '@courtside/contract/endpoint';
+import { closedDayWarning } from '@courtside/domain/calendar';
 import type { LightMyRequestResponse } from 'fastify';
 import type { z } from 'zod';
 import { inDays } from './appearances.ts';
@@ -112,13 +113,20 @@ export async function buildOrderingApp(): Promise<Ordering> {
   };
 }
 
+function nextCourtDay(days: number): string {
+  return closedDayWarning(inDays(days)) ? nextCourtDay(days + 1) : inDays(days);
+}
+
+/** At least two weeks ahead, and no day on which courts are closed. */
+export const courtDay = nextCourtDay(14);
+
 const columns = {
   Caption: 'Larch Holdings v. Pine',
   'Case number': '24STCV01234',
   State: 'CA',
   County: 'Los Angeles',
   Court: 'Stanley Mosk Courthouse',
-  Date: inDays(14),
+  Date: courtDay,
   Time: '9:30 AM',
   'Case type': 'Civil',
   'Appearance type': 'Status conference',

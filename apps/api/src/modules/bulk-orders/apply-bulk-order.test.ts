@@ -5,7 +5,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { invariants } from '../../platform/doctor/invariants.ts';
 import { logOf } from '../../testing/accounts.ts';
 import { inDays } from '../../testing/appearances.ts';
-import { buildOrderingApp, hearingsFile, type Ordering } from '../../testing/bulk-orders.ts';
+import {
+  buildOrderingApp,
+  courtDay,
+  hearingsFile,
+  type Ordering,
+} from '../../testing/bulk-orders.ts';
 import { moveClock } from '../../testing/move-clock.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
 import { applyBulkOrder } from './apply-bulk-order.ts';
@@ -62,7 +67,7 @@ describe('ordering', () => {
       caption: 'Larch Holdings v. Pine',
       fileNumber: 'F-1',
       totalCents: 17_500,
-      order: { date: inDays(14), time: '09:30', privateInstructions: 'Be early.' },
+      order: { date: courtDay, time: '09:30', privateInstructions: 'Be early.' },
       history: [{ action: 'schedule', from: null, to: 'open', byName: 'Robin Vale' }],
     });
     expect(await get(second?.appearance)).toMatchObject({

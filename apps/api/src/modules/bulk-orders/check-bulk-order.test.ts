@@ -5,8 +5,13 @@ import { orderColumnLabels, orderColumns } from '@courtside/domain/bulk-orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCsv } from '../../platform/sheets/read-csv.ts';
 import { sheetXml, xlsxOf } from '../../platform/sheets/xlsx-fixture.ts';
-import { aScheduledAppearance, inDays } from '../../testing/appearances.ts';
-import { buildOrderingApp, hearingsFile, type Ordering } from '../../testing/bulk-orders.ts';
+import { aScheduledAppearance } from '../../testing/appearances.ts';
+import {
+  buildOrderingApp,
+  courtDay,
+  hearingsFile,
+  type Ordering,
+} from '../../testing/bulk-orders.ts';
 import { aSignedInUser } from '../../testing/factories.ts';
 import { anAppearanceType } from '../../testing/fees.ts';
 import { aCourt } from '../../testing/places.ts';
@@ -53,7 +58,7 @@ describe('a line that is right', () => {
       caption: 'Larch Holdings v. Pine',
       court: 'Stanley Mosk Courthouse',
       fileNumber: 'OCF-1',
-      hearingAt: expect.stringMatching(new RegExp(`^${inDays(14)}T1[67]:30:00Z$`)) as string,
+      hearingAt: expect.stringMatching(new RegExp(`^${courtDay}T1[67]:30:00Z$`)) as string,
       timeZone: 'America/Los_Angeles',
       problems: [],
       warnings: [],
@@ -80,7 +85,7 @@ describe('a line that is right', () => {
   });
 
   it('can come from a workbook with dates and times of its own', async () => {
-    const [year = 0, month = 0, day = 0] = inDays(14).split('-').map(Number);
+    const [year = 0, month = 0, day = 0] = courtDay.split('-').map(Number);
     const serial = (Date.UTC(year, month - 1, day) - Date.UTC(1899, 11, 30)) / 86_400_000;
     const file = hearingsFile({});
     const lines = await Array.fromAsync(readCsv(Readable.from([Buffer.from(file)])));
@@ -102,7 +107,7 @@ describe('a line that is right', () => {
         where bulk_order_id = $1`,
       [order.id],
     );
-    expect(stored).toEqual({ date: inDays(14), time: '09:30' });
+    expect(stored).toEqual({ date: courtDay, time: '09:30' });
   });
 });
 
@@ -201,7 +206,7 @@ describe('a hearing that was ordered or named before', () => {
   it('is warned of and can be ordered', async () => {
     const { number } = await aScheduledAppearance(
       app.test,
-      { court: app.courtId, appearanceType: app.typeId, time: '10:30' },
+      { court: app.courtId, appearanceType: app.typeId, date: courtDay, time: '10:30' },
       app.client,
     );
     const order = await app.checked(
@@ -210,9 +215,10 @@ describe('a hearing that was ordered or named before', () => {
         { 'Case number': '24-stcv-5' },
         { Time: '10:30', 'Case number': '24 STCV 01234' },
         { 'Case number': 'unknown' },
+        { Date: '12/25/2027' },
       ),
     );
-    expect(order.counts).toEqual({ error: 0, warning: 3, ready: 1 });
+    expect(order.counts).toEqual({ error: 0, warning: 4, ready: 1 });
     const warnings = (await app.lines(order, { outcome: 'warning' })).map((line) => line.warnings);
     expect(warnings).toEqual([
       [{ column: 'Caption', message: 'Looks like the same hearing as line 2' }],
@@ -228,6 +234,7 @@ describe('a hearing that was ordered or named before', () => {
           message: 'A case number usually has digits. Please check it.',
         },
       ],
+      [{ column: 'Date', message: 'This is a Saturday. Please check the date.' }],
     ]);
   });
 });

@@ -1,9 +1,11 @@
 import { caseNumberWarning, normalizeCaseNumber } from '@courtside/domain/appearances';
 import { columnOfField, type LineProblem, orderColumnLabels } from '@courtside/domain/bulk-orders';
+import { closedDayWarning } from '@courtside/domain/calendar';
 import { spellingOf } from '@courtside/domain/places';
 import type { DbOrTx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { findSimilarAppearances, judgeOrder, type Order } from '../appearances/index.ts';
+import { findSimilarAppearances, judgeOrders, type Order } from '../appearances/index.ts';
+import type { QuotedOrder } from '../fees/index.ts';
 import { type ReadHearing, type Reading, readHearing } from './read-hearing.ts';
 
 export interface StagedLine {
@@ -28,7 +30,7 @@ export interface Finding {
 
 type Judged =
   | { problems: LineProblem[] }
-  | { totalCents: number; hearingAt: string; timeZone: string };
+  | { totalCents: number; hearingAt: string | null; timeZone: string };
 
 /** Goes through a file batch by batch and remembers which hearing came first on which line. */
 export class LineChecker {
@@ -42,38 +44,22 @@ export class LineChecker {
   }
 
   async check(db: DbOrTx, lines: readonly StagedLine[]): Promise<Finding[]> {
-    const findings: Finding[] = [];
-    for (const { line, cells } of lines) {
-      const read = await readHearing(db, cells, this.#reading);
-      const judged = await this.#judge(db, read);
-      findings.push(this.#findingOf(line, read, judged));
-    }
+    const reads: ReadHearing[] = [];
+    for (const { cells } of lines) reads.push(await readHearing(db, cells, this.#reading));
+    // As ordering them would: what is refused then is refused now.
+    const orders = reads.flatMap(({ order }) => (order ? [order] : []));
+    const answers = (await judgeOrders(db, orders)).values();
+    const findings = lines.map(({ line }, at): Finding => {
+      const read = reads[at] as ReadHearing;
+      const judged = read.order && answers.next().value;
+      return this.#findingOf(line, read, judged ? judgedOf(judged) : read);
+    });
     await this.#warnOfOrdered(db, findings);
     return findings.map((finding) =>
       finding.outcome === 'ready' && finding.warnings.length > 0
         ? { ...finding, outcome: 'warning' }
         : finding,
     );
-  }
-
-  /** As ordering it would: what is refused then is refused now, in the column that it is about. */
-  async #judge(db: DbOrTx, { order, problems }: ReadHearing): Promise<Judged> {
-    if (!order) return { problems };
-    try {
-      const { priced } = await judgeOrder(db, { body: { order }, clientId: this.#clientId });
-      const { hearingAt, timeZone } = priced.quoted;
-      return { totalCents: priced.quote.client.totalCents, hearingAt, timeZone };
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const errors = Object.entries(error.errors);
-      const refused = errors.map(([field, message]) => ({ column: columnOfField(field), message }));
-      return {
-        problems:
-          refused.length > 0
-            ? refused
-            : [{ column: orderColumnLabels.date, message: error.message }],
-      };
-    }
   }
 
   #findingOf(
@@ -93,6 +79,8 @@ export class LineChecker {
       court?.kind.startsWith('federal') ?? false,
     );
     if (odd) warnings.push({ column: orderColumnLabels.caseNumber, message: odd });
+    const closed = closedDayWarning(order.date);
+    if (closed) warnings.push({ column: orderColumnLabels.date, message: closed });
     const key = keyOf(order);
     const first = this.#firstLines.get(key);
     if (first === undefined) this.#firstLines.set(key, line);
@@ -115,6 +103,20 @@ export class LineChecker {
       warnings.push({ column: orderColumnLabels.caption, message });
     });
   }
+}
+
+/** What is refused stands in the column that it is about. */
+function judgedOf(answer: QuotedOrder | Refusal): Judged {
+  if (!(answer instanceof Refusal)) {
+    const { quote, hearingAt, timeZone } = answer;
+    return { totalCents: quote.client.totalCents, hearingAt, timeZone };
+  }
+  const errors = Object.entries(answer.errors);
+  const refused = errors.map(([field, message]) => ({ column: columnOfField(field), message }));
+  const { message } = answer;
+  return {
+    problems: refused.length > 0 ? refused : [{ column: orderColumnLabels.date, message }],
+  };
 }
 
 function keyOf({ court, date, time, caseNumber, caption }: Order): string {

@@ -16,7 +16,11 @@ export interface JobSender {
     options?: EnqueueOptions,
   ): Promise<void>;
   /** Puts several of one kind in line with a single statement. */
-  enqueueAll<Data extends object>(tx: Tx, job: Job<Data>, data: readonly Data[]): Promise<void>;
+  enqueueAll<Data extends object>(
+    tx: Tx,
+    job: Pick<Job<Data>, 'name' | 'data'>,
+    data: readonly Data[],
+  ): Promise<void>;
   /** Moves a dead letter back to where it came from. False when there is none of that id. */
   redrive(tx: Tx, id: string): Promise<boolean>;
   stop(): Promise<void>;

@@ -42,7 +42,7 @@ export const lineColumns: readonly Column<Line>[] = [
     key: 'price',
     header: 'Price',
     kind: 'money',
-    cell: ({ totalCents }) => totalCents !== null && <Money cents={totalCents} />,
+    cell: ({ totalCents }) => (totalCents === null ? 'None' : <Money cents={totalCents} />),
     detail: ({ previousTotalCents }) =>
       previousTotalCents !== null && `was ${formatCents(previousTotalCents)}`,
   },

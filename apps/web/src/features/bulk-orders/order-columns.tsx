@@ -41,7 +41,7 @@ export const orderListColumns: readonly Column<BulkOrder>[] = [
     key: 'total',
     header: 'Total',
     kind: 'money',
-    cell: ({ totalCents }) => totalCents > 0 && <Money cents={totalCents} />,
+    cell: ({ totalCents }) => (totalCents > 0 ? <Money cents={totalCents} /> : 'Not quoted'),
   },
 ];
 
