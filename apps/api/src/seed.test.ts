@@ -2,7 +2,10 @@ import { type Status, statuses } from '@courtside/domain/appearances';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { demoAppearances } from './modules/appearances/demo-appearances.ts';
+import { listOffers } from './modules/offers/index.ts';
 import { isPassword } from './platform/auth/passwords.ts';
+import { Db } from './platform/db/database.ts';
+import { createPool } from './platform/db/pool.ts';
 import { invariants } from './platform/doctor/invariants.ts';
 import { demoAccounts, demoPassword, seed } from './seed.ts';
 import { cloneDatabase, type TestDatabase } from './testing/test-database.ts';
@@ -21,9 +24,13 @@ afterAll(async () => {
 
 const accounts = async () =>
   (
-    await client.query<{ email: string; full_name: string; role: string; password_hash: string }>(
-      `select u.*, r.role from users u join user_roles r on r.user_id = u.id order by u.email`,
-    )
+    await client.query<{
+      id: string;
+      email: string;
+      full_name: string;
+      role: string;
+      password_hash: string;
+    }>(`select u.*, r.role from users u join user_roles r on r.user_id = u.id order by u.email`)
   ).rows;
 
 describe('the seed', () => {
@@ -55,6 +62,23 @@ describe('the seed', () => {
     expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(statuses));
     for (const { says, sql } of invariants) {
       expect([says, ...(await client.query(sql)).rows]).toEqual([says]);
+    }
+  });
+
+  it('leaves the demo attorney work to take, at different places, days and fees', async () => {
+    const db = new Db(
+      createPool({ url: database.url, applicationName: 'test', max: 1, onError: () => {} }),
+    );
+    const attorney = (await accounts()).find(({ role }) => role === 'attorney');
+    const { items } = await listOffers(db, attorney?.id ?? '', { sort: 'hearing', limit: 100 });
+    await db.pool.end();
+    expect(items.length).toBeGreaterThanOrEqual(6);
+    for (const differs of [
+      items.map(({ court }) => court.county),
+      items.map(({ date }) => date),
+      items.map(({ attorneyFeeCents }) => attorneyFeeCents),
+    ]) {
+      expect(new Set(differs).size).toBeGreaterThan(3);
     }
   });
 });

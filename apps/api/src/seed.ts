@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Practice, savePractice } from './modules/accounts/index.ts';
 import { seedDemoAppearances } from './modules/appearances/index.ts';
 import { seedCatalogue } from './modules/catalogue/index.ts';
+import { seedDemoStanding } from './modules/offers/index.ts';
 import { seedPlaces } from './modules/places/index.ts';
 import { seedDemoPractice } from './modules/practices/index.ts';
 import { seedSources } from './modules/sources/index.ts';
@@ -90,6 +91,7 @@ export async function seed(
       await db.transaction(async (tx) => {
         for (const account of demoAccounts) await seedDemoAccount(tx, account, passwordHash);
       });
+      await seedDemoStanding(db, { attorney: 'attorney@courtside.test', homeCounty: '06037' });
       onProgress('demo appearances');
       await seedDemoAppearances(db, {
         client: 'client@courtside.test',

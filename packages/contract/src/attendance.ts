@@ -2,8 +2,8 @@ import { actions } from '@courtside/domain/appearances';
 import { problemKinds } from '@courtside/domain/attendance';
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { id, instant, optionalText, text } from './fields.ts';
-import { hearingToAttend } from './offers.ts';
+import { cents, id, instant, optionalText, text } from './fields.ts';
+import { hearingToAttend, listedOffer } from './offers.ts';
 import { storedOrder } from './order.ts';
 import { pageOf, pageQuery } from './paging.ts';
 
@@ -53,6 +53,33 @@ export const appearanceToAttend = heldAppearance.extend({
   may: z.object({ confirm: z.boolean(), checkIn: z.boolean(), checkOut: z.boolean() }),
 });
 
+const some = z.object({ count: z.number().int(), items: z.array(heldAppearance) });
+
+/** An attorney's day and month at a glance. */
+export const attorneyOverview = z.object({
+  /** Hearings of the day, as their courts count days. */
+  today: z.array(heldAppearance),
+  /** Hearings after today, soonest first; as many as a glance takes in. */
+  next: some,
+  /** Soonest due first. */
+  reportsDue: some,
+  /** Hearings whose attendance is still to be confirmed. */
+  toConfirm: some,
+  /** Open work, nearest first. */
+  nearby: z.object({ count: z.number().int(), items: z.array(listedOffer) }),
+  /** Twelve months up to this one, by the day of the hearing. */
+  earnings: z.array(
+    z.object({
+      month: z.string(),
+      /** Approved, and so owed for good. */
+      completedCents: cents,
+      /** Reported or disputed: not approved yet. */
+      reportedCents: cents,
+      appearances: z.number().int(),
+    }),
+  ),
+});
+
 const one = z.strictObject({ id });
 const place = z
   .strictObject({
@@ -65,6 +92,13 @@ const place = z
 
 /** What the attorney who holds an appearance does with it until the report. */
 export const attendance = {
+  overview: defineEndpoint({
+    method: 'GET',
+    path: '/v1/attorney/appearance/overview',
+    summary: 'What the signed-in attorney has before them, and what they earned',
+    access: 'attendance.manage',
+    response: attorneyOverview,
+  }),
   list: defineEndpoint({
     method: 'GET',
     path: '/v1/attorney/appearance/accepted',

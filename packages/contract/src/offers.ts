@@ -67,6 +67,17 @@ export const offeredAppearance = listedOffer.extend({
   actions: z.array(z.enum(actions)),
 });
 
+const filters = {
+  rejected: yesOrNo.optional(),
+  caseType: z.enum(caseTypeCodes).optional(),
+  state: stateCode.optional(),
+  mode: z.enum(modeCodes).optional(),
+  from: hearing.date.optional(),
+  to: hearing.date.optional(),
+  atLeastCents: z.coerce.number().int().min(0).max(100_000_000).optional(),
+  withinMiles: z.coerce.number().int().min(1).max(5000).optional(),
+};
+
 const one = z.strictObject({ id });
 const byMail = z.strictObject({ attorneyId: id, appearanceId: id, clientId: id });
 
@@ -77,17 +88,28 @@ export const offers = {
     summary: 'Open appearances that the signed-in attorney could take, or has turned down',
     access: 'offers.answer',
     query: pageQuery.extend({
-      rejected: yesOrNo.optional(),
-      caseType: z.enum(caseTypeCodes).optional(),
-      state: stateCode.optional(),
-      mode: z.enum(modeCodes).optional(),
-      from: hearing.date.optional(),
-      to: hearing.date.optional(),
-      atLeastCents: z.coerce.number().int().min(0).max(100_000_000).optional(),
-      withinMiles: z.coerce.number().int().min(1).max(5000).optional(),
+      ...filters,
+      county: countyFips.optional(),
       sort: z.enum(['hearing', 'fee', 'nearest', 'newest']).default('hearing'),
     }),
     response: pageOf(listedOffer),
+  }),
+  places: defineEndpoint({
+    method: 'GET',
+    path: '/v1/attorney/appearance/available/places',
+    summary: 'Where the open appearances lie that the attorney could take, or has turned down',
+    access: 'offers.answer',
+    query: z.strictObject(filters),
+    response: z.object({
+      items: z.array(
+        z.object({
+          county: countyFips,
+          countyName: z.string(),
+          state: stateCode,
+          count: z.number().int(),
+        }),
+      ),
+    }),
   }),
   get: defineEndpoint({
     method: 'GET',

@@ -13,6 +13,7 @@ export interface DemoAppearance {
   readonly days: number;
   readonly time: string;
   readonly path: Path;
+  readonly publicSummary?: string;
 }
 
 const ordered = ['schedule', 'client', 'open', -240] as const;
@@ -40,6 +41,60 @@ export const demoAppearances: readonly DemoAppearance[] = [
     appearanceType: 'Status conference',
     days: 16,
     time: '09:00',
+    path: [ordered],
+  },
+  {
+    caption: 'Saltbush Credit Union v. Amador',
+    caseNumber: '56-2026-00591204',
+    county: '06111',
+    courtKind: 'state',
+    appearanceType: 'Order to show cause',
+    days: 5,
+    time: '09:00',
+    path: [ordered],
+    publicSummary: 'Order to show cause about service. Unopposed so far; about 15 minutes.',
+  },
+  {
+    caption: 'Thistledown Farms v. Pacheco',
+    caseNumber: 'BCV-26-102277',
+    county: '06029',
+    courtKind: 'state',
+    appearanceType: 'Law and motion hearing',
+    days: 10,
+    time: '08:30',
+    path: [ordered],
+    publicSummary:
+      'Motion to compel further responses. The tentative ruling is posted the day before.',
+  },
+  {
+    caption: 'In re Lucinda Farrow',
+    caseNumber: '6:26-bk-20815',
+    county: '06065',
+    courtKind: 'federal_bankruptcy',
+    appearanceType: '341 meeting of creditors',
+    days: 13,
+    time: '10:00',
+    path: [ordered],
+    publicSummary: 'For a secured creditor. Ask about the vehicle and where it is kept.',
+  },
+  {
+    caption: 'Cobalt Lending v. Marchetti',
+    caseNumber: '26STCV11932',
+    county: '06037',
+    courtKind: 'state',
+    appearanceType: 'Final pretrial conference',
+    days: 17,
+    time: '13:30',
+    path: [ordered],
+  },
+  {
+    caption: 'Palisade Builders v. Nunez',
+    caseNumber: '37-2026-00027410',
+    county: '06073',
+    courtKind: 'state',
+    appearanceType: 'Discovery motion hearing',
+    days: 20,
+    time: '10:30',
     path: [ordered],
   },
   {

@@ -107,6 +107,7 @@ async function seedOne(
       caption: demo.caption,
       caseNumber: demo.caseNumber,
       caseNumberNormalized: demo.caseNumber.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''),
+      publicSummary: demo.publicSummary ?? null,
       details: detailsOf(plaintiff),
       quote,
       clientTotalCents: quote.client.totalCents,

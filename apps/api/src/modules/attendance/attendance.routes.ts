@@ -3,10 +3,12 @@ import type { Module } from '../../platform/http/context.ts';
 import { route } from '../../platform/http/route.ts';
 import { attend, releaseAppearance, reportProblem } from './attend.ts';
 import { getHeld, listHeld } from './held-appearances.queries.ts';
+import { getOverview } from './overview.queries.ts';
 
 export const attendanceModule: Module = (app, platform) => {
   const { jobs } = platform;
 
+  route(app, platform, attendance.overview, async ({ db, actor }) => getOverview(db, actor.userId));
   route(app, platform, attendance.list, async ({ db, query, actor }) =>
     listHeld(db, actor.userId, query),
   );

@@ -10,14 +10,15 @@ import { Refusal } from '../../platform/refusal.ts';
 import { hearingColumns, hearingTables } from '../offers/index.ts';
 import { getPolicies } from '../policies/index.ts';
 
-type Held = ResponseOf<typeof endpoints.list>['items'][number];
+export type Held = ResponseOf<typeof endpoints.list>['items'][number];
 type ToAttend = ResponseOf<typeof endpoints.get>;
 
-const columns = `${hearingColumns}, a.caption, a.case_number as "caseNumber",
+/** What an attorney sees in a list of the appearances `a` that they hold, given as $1. */
+export const heldColumns = `${hearingColumns}, a.caption, a.case_number as "caseNumber",
   s.confirmed_at as "confirmedAt", s.asked_to_confirm_at as "askedToConfirmAt",
   s.checked_in_at as "checkedInAt", s.checked_out_at as "checkedOutAt",
   a.hearing_at as "reportDueAt", a.reported_at as "reportedAt"`;
-const tables = `${hearingTables('$1::uuid')}
+export const heldTables = `${hearingTables('$1::uuid')}
   join assignments s on s.appearance_id = a.id and s.attorney_id = $1 and s.released_at is null`;
 
 const parts: Readonly<Record<QueryOf<typeof endpoints.list>['part'], readonly Status[]>> = {
@@ -28,7 +29,7 @@ const parts: Readonly<Record<QueryOf<typeof endpoints.list>['part'], readonly St
 };
 
 const hourMs = 3_600_000;
-const hoursAfter = (instant: string, hours: number) =>
+export const hoursAfter = (instant: string, hours: number) =>
   new Date(Date.parse(instant) + hours * hourMs).toISOString();
 
 export async function listHeld(
@@ -41,7 +42,7 @@ export async function listHeld(
     db,
     {
       given: [attorneyId],
-      select: `select ${columns} ${tables}`,
+      select: `select ${heldColumns} ${heldTables}`,
       where: [
         ...where('a.status = any(?)', parts[part]),
         ...where('a.search_text like ?', containing(search)),
@@ -70,11 +71,11 @@ interface FullRow extends Held {
 
 const selectHeld = statement<FullRow>(
   'select_held_appearance',
-  `select ${columns}, coalesce(nullif(cl.firm, ''), cl.full_name) as firm,
+  `select ${heldColumns}, coalesce(nullif(cl.firm, ''), cl.full_name) as firm,
           s.assigned_at as "assignedAt", a.details,
           (select jsonb_agg(jsonb_build_object('name', p.name, 'role', p.role) order by p.position)
              from appearance_parties p where p.appearance_id = a.id) as parties
-     ${tables} join users cl on cl.id = a.client_id
+     ${heldTables} join users cl on cl.id = a.client_id
     where a.id = $2`,
 );
 

@@ -1,4 +1,6 @@
 export { closeOffers } from './close-offers.ts';
 export { checksOf, findIneligibility, isEligible } from './eligibility.ts';
 export { hearingColumns, hearingTables } from './hearing-columns.ts';
+export { countOffersByCounty, listOffers } from './offers.queries.ts';
 export { offersModule } from './offers.routes.ts';
+export { seedDemoStanding } from './seed-demo-standing.ts';

@@ -2,7 +2,7 @@ import type { QueryOf, ResponseOf } from '@courtside/contract/endpoint';
 import type { offers as endpoints } from '@courtside/contract/offers';
 import { allowedActions } from '@courtside/domain/appearances';
 import { type DbOrTx, statement } from '../../platform/db/database.ts';
-import { keysetPage, where } from '../../platform/db/keyset.ts';
+import { type Condition, keysetPage, nameOf, where } from '../../platform/db/keyset.ts';
 import { databaseNowMs } from '../../platform/db/now.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { getPolicies } from '../policies/index.ts';
@@ -32,15 +32,39 @@ const sorts = {
   },
 } as const;
 
+const admittedStates = `(
+  select state from bar_admissions where user_id = $1
+  union
+  select c.state_code from federal_admissions f
+    join courts c on c.federal_district = f.district where f.user_id = $1)`;
+
+function isOpenTo(rejected: boolean | undefined): string {
+  const eligible = rejected
+    ? `o.rejected_at is not null and ${isEligible('$1::uuid', ['not_rejected'])}`
+    : isEligible('$1::uuid');
+  return `a.status = 'open' and a.hearing_at > clock_now() and ${eligible}`;
+}
+
+type Filters = Omit<QueryOf<typeof endpoints.places>, 'rejected'>;
+
+function narrowedBy(filters: Filters): Condition[] {
+  return [
+    ...where('a.case_type = ?', filters.caseType),
+    ...where('a.state_code = ?', filters.state),
+    ...where('a.mode = ?', filters.mode),
+    ...where('a.hearing_date >= ?', filters.from),
+    ...where('a.hearing_date <= ?', filters.to),
+    ...where('a.attorney_total_cents >= ?', filters.atLeastCents),
+    ...where('miles_between(hc.lat, hc.lon, cc.lat, cc.lon) <= ?', filters.withinMiles),
+  ];
+}
+
 /** Open work that an attorney could take now; or what they turned down and could still take back. */
 export async function listOffers(
   db: DbOrTx,
   attorneyId: string,
   { rejected, sort, cursor, limit, ...filters }: QueryOf<typeof endpoints.list>,
 ) {
-  const eligible = rejected
-    ? `o.rejected_at is not null and ${isEligible('$1::uuid', ['not_rejected'])}`
-    : isEligible('$1::uuid');
   const by = sorts[sort];
   const direction = sort === 'fee' || sort === 'newest' ? 'desc' : 'asc';
   return keysetPage<Listed>(
@@ -49,34 +73,42 @@ export async function listOffers(
       given: [attorneyId],
       // State by state: each has its open hearings in order, so a page reads no more than it shows.
       select: ({ matching, order, limit }) => `
-        select a.* from (
-          select state from bar_admissions where user_id = $1
-          union
-          select c.state_code from federal_admissions f
-            join courts c on c.federal_district = f.district where f.user_id = $1
-        ) admitted
+        select a.* from ${admittedStates} admitted
         cross join lateral (
           select ${columns}, ${by.column} as sorted_by
             ${hearingTables('$1::uuid')} ${offer}
-           where a.state_code = admitted.state and a.status = 'open'
-             and a.hearing_at > clock_now() and ${eligible} and ${matching}
+           where a.state_code = admitted.state and ${isOpenTo(rejected)} and ${matching}
            order by ${order} limit ${limit}
         ) a
         order by a.sorted_by ${direction}, a.id ${direction} limit ${limit}`,
-      where: [
-        ...where('a.case_type = ?', filters.caseType),
-        ...where('a.state_code = ?', filters.state),
-        ...where('a.mode = ?', filters.mode),
-        ...where('a.hearing_date >= ?', filters.from),
-        ...where('a.hearing_date <= ?', filters.to),
-        ...where('a.attorney_total_cents >= ?', filters.atLeastCents),
-        ...where('miles_between(hc.lat, hc.lon, cc.lat, cc.lon) <= ?', filters.withinMiles),
-      ],
+      where: [...narrowedBy(filters), ...where('a.county_fips = ?', filters.county)],
       key: [by, { column: 'a.id', type: 'uuid', of: ({ id }) => id }],
       direction,
     },
     { cursor, limit },
   );
+}
+
+type County = ResponseOf<typeof endpoints.places>['items'][number];
+
+/** The same work by county, as a map shows it. */
+export async function countOffersByCounty(
+  db: DbOrTx,
+  attorneyId: string,
+  { rejected, ...filters }: QueryOf<typeof endpoints.places>,
+): Promise<County[]> {
+  const values: unknown[] = [attorneyId];
+  const conditions = narrowedBy(filters).map(({ sql, value }) =>
+    sql.replace('?', `$${values.push(value)}`),
+  );
+  const matching = [isOpenTo(rejected), ...conditions].join(' and ');
+  const text = `
+    select cc.fips as county, cc.full_name as "countyName", a.state_code as state,
+           count(*)::int as count
+      ${hearingTables('$1::uuid')} ${offer}
+     where a.state_code in (select state from ${admittedStates} admitted) and ${matching}
+     group by cc.fips, cc.full_name, a.state_code order by cc.full_name, cc.fips`;
+  return db.all<County>({ name: nameOf(text), text }, values);
 }
 
 interface OfferedRow extends Listed {

@@ -5,7 +5,7 @@ import { route } from '../../platform/http/route.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { findHits } from '../conflicts/index.ts';
 import { acceptAppearance } from './accept-appearance.ts';
-import { getOffered, listOffers } from './offers.queries.ts';
+import { countOffersByCounty, getOffered, listOffers } from './offers.queries.ts';
 import { reconsiderAppearance, rejectAppearance } from './reject-appearance.ts';
 import { getStanding, isOfClient } from './standing.queries.ts';
 
@@ -15,6 +15,9 @@ export const offersModule: Module = (app, platform) => {
   route(app, platform, offers.list, async ({ db, query, actor }) =>
     listOffers(db, actor.userId, query),
   );
+  route(app, platform, offers.places, async ({ db, query, actor }) => ({
+    items: await countOffersByCounty(db, actor.userId, query),
+  }));
   route(app, platform, offers.get, async ({ db, params, actor }) =>
     getOffered(db, params.id, actor.userId),
   );
