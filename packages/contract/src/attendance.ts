@@ -6,6 +6,7 @@ import { cents, id, instant, optionalText, text } from './fields.ts';
 import { hearingToAttend, listedOffer } from './offers.ts';
 import { storedOrder } from './order.ts';
 import { pageOf, pageQuery } from './paging.ts';
+import { hearing } from './quotes.ts';
 
 /** One line of what an attorney holds. */
 export const heldAppearance = hearingToAttend.extend({
@@ -105,9 +106,11 @@ export const attendance = {
     summary: 'Appearances that the signed-in attorney holds or has held to the end',
     access: 'attendance.manage',
     query: pageQuery.extend({
-      /** Upcoming ones run forwards in time, the others backwards. */
-      part: z.enum(['upcoming', 'report_due', 'reported', 'closed']).default('upcoming'),
+      /** What is over runs backwards in time, the others forwards. */
+      part: z.enum(['upcoming', 'report_due', 'reported', 'closed', 'all']).default('upcoming'),
       search: text(100).optional(),
+      from: hearing.date.optional(),
+      to: hearing.date.optional(),
     }),
     response: pageOf(heldAppearance),
   }),

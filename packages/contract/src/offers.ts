@@ -65,6 +65,8 @@ export const offeredAppearance = listedOffer.extend({
   /** Why it is not theirs to take; null when it is. */
   ineligible: z.object({ check: z.enum(eligibilityCheckNames), message: z.string() }).nullable(),
   actions: z.array(z.enum(actions)),
+  /** Until when the attorney who takes it may give it back themselves. */
+  releaseUntil: instant,
 });
 
 const filters = {

@@ -11,8 +11,8 @@ type DialogProps = {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons, the safe choice first. Mark the one to focus with `data-autofocus`. */
-  actions: ReactNode;
+  /** Buttons, the safe choice first. Mark the one to focus with `data-autofocus`. A form has its own. */
+  actions?: ReactNode;
 };
 
 /** Floats above the page, keeps the focus inside and gives it back when it closes. */
@@ -30,7 +30,7 @@ export function Dialog({ opened, onClose, title, children, actions }: DialogProp
       <Modal.Content className={classes.content} shadow="xl">
         <Modal.Title className={classes.title}>{title}</Modal.Title>
         {children}
-        <div className={classes.actions}>{actions}</div>
+        {actions && <div className={classes.actions}>{actions}</div>}
       </Modal.Content>
     </Modal.Root>
   );

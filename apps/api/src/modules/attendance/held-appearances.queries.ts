@@ -1,6 +1,11 @@
 import type { attendance as endpoints } from '@courtside/contract/attendance';
 import type { QueryOf, ResponseOf } from '@courtside/contract/endpoint';
-import { type Action, allowedActions, type Status } from '@courtside/domain/appearances';
+import {
+  type Action,
+  allowedActions,
+  heldStatuses,
+  type Status,
+} from '@courtside/domain/appearances';
 import { attendanceActs } from '@courtside/domain/attendance';
 import { type DbOrTx, statement } from '../../platform/db/database.ts';
 import { keysetPage, where } from '../../platform/db/keyset.ts';
@@ -26,6 +31,7 @@ const parts: Readonly<Record<QueryOf<typeof endpoints.list>['part'], readonly St
   report_due: ['report_due'],
   reported: ['reported', 'disputed'],
   closed: ['completed', 'no_show'],
+  all: [...heldStatuses, 'no_show'],
 };
 
 const hourMs = 3_600_000;
@@ -35,7 +41,7 @@ export const hoursAfter = (instant: string, hours: number) =>
 export async function listHeld(
   db: DbOrTx,
   attorneyId: string,
-  { part, search, cursor, limit }: QueryOf<typeof endpoints.list>,
+  { part, search, from, to, cursor, limit }: QueryOf<typeof endpoints.list>,
 ) {
   const { reports } = await getPolicies(db);
   const page = await keysetPage<Held>(
@@ -46,12 +52,14 @@ export async function listHeld(
       where: [
         ...where('a.status = any(?)', parts[part]),
         ...where('a.search_text like ?', containing(search)),
+        ...where('a.hearing_date >= ?', from),
+        ...where('a.hearing_date <= ?', to),
       ],
       key: [
         { column: 'a.hearing_at', type: 'timestamptz', of: ({ hearingAt }) => hearingAt },
         { column: 'a.id', type: 'uuid', of: ({ id }) => id },
       ],
-      direction: part === 'upcoming' || part === 'report_due' ? 'asc' : 'desc',
+      direction: part === 'reported' || part === 'closed' ? 'desc' : 'asc',
     },
     { cursor, limit },
   );

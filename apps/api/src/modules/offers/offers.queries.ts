@@ -134,14 +134,12 @@ export async function getOffered(db: DbOrTx, id: string, attorneyId: string): Pr
   const ineligible = (await findIneligibility(db, id, attorneyId)) ?? null;
   // Whoever could never take it is not told that it exists.
   if (ineligible && hidden.has(ineligible.check)) throw new Refusal('not_found');
-  const facts = {
-    status: row.status,
-    hearingAtMs: Date.parse(row.hearingAt),
-    ineligibility: ineligible?.message,
-    policies: await getPolicies(db),
-  };
+  const policies = await getPolicies(db);
+  const hearingAtMs = Date.parse(row.hearingAt);
+  const facts = { status: row.status, hearingAtMs, ineligibility: ineligible?.message, policies };
   const actions = allowedActions(facts, 'attorney', await databaseNowMs(db));
-  return { ...row, ineligible, actions };
+  const releaseUntilMs = hearingAtMs - policies.release.selfServiceUntilHours * 3_600_000;
+  return { ...row, ineligible, actions, releaseUntil: new Date(releaseUntilMs).toISOString() };
 }
 
 const hidden: ReadonlySet<string> = new Set(['active', 'admitted', 'covers', 'not_excluded']);

@@ -5,12 +5,36 @@ const screen = screensOf({ area: 'attorney', access: 'area.attorney' });
 export const attorneyRows = [
   screen('/attorney/account', 'Manage My Account', 'areas/attorney/account-page.tsx'),
   screen('/attorney/dashboard', 'My Dashboard', 'features/dashboards/attorney-dashboard.tsx'),
-  screen('/attorney/available/appearance', 'View Available Appearances'),
-  screen('/attorney/view/available/appearance/:selectedId', 'Available appearance'),
-  screen('/attorney/manage/appearance', 'Manage My Appearances'),
-  screen('/attorney/view/case/details/:selectedId', 'Appearance'),
+  screen(
+    '/attorney/available/appearance',
+    'View Available Appearances',
+    'features/offers/available-page.tsx',
+  ),
+  screen(
+    '/attorney/view/available/appearance/:selectedId',
+    'Available appearance',
+    'features/offers/offer-page.tsx',
+  ),
+  screen(
+    '/attorney/manage/appearance',
+    'Manage My Appearances',
+    'features/attendance/held-page.tsx',
+  ),
+  screen(
+    '/attorney/view/case/details/:selectedId',
+    'Appearance',
+    'features/attendance/held-appearance-page.tsx',
+  ),
   screen('/attorney/submit/results', 'Submit Appearance Results'),
   screen('/attorney/submit/appearance/result/:selectedId', 'Appearance result'),
-  screen('/appearance/accept/:attorneyId/:selectedId/:clientId', 'Accept appearance'),
-  screen('/appearance/reject/:attorneyId/:appearanceId/:clientId', 'Reject appearance'),
+  screen(
+    '/appearance/accept/:attorneyId/:selectedId/:clientId',
+    'Accept appearance',
+    'features/offers/open-by-mail-page.tsx',
+  ),
+  screen(
+    '/appearance/reject/:attorneyId/:appearanceId/:clientId',
+    'Reject appearance',
+    'features/offers/reject-by-mail-page.tsx',
+  ),
 ];

@@ -1,0 +1,58 @@
+import { Link, useParams, useSearchParams } from 'react-router';
+import { pageMeta } from '../../platform/page-meta.ts';
+import { Page } from '../../ui/page.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { AcceptedNote } from './accepted-note.tsx';
+import { AttendSection } from './attend-section.tsx';
+import classes from './attendance.module.css';
+import { useHeld } from './attendance-query.ts';
+import { ContactSection } from './contact-section.tsx';
+import { CaseSection, HearingSection } from './held-facts.tsx';
+import { HeldFiles } from './held-files.tsx';
+import { HeldHead } from './held-head.tsx';
+import { InstructionsSection } from './instructions-section.tsx';
+import { NoHeld } from './no-held.tsx';
+import { ReleaseSection } from './release-section.tsx';
+
+export const meta = () =>
+  pageMeta('/attorney/view/case/details/:selectedId', {
+    description: 'One of the hearings that you have taken.',
+    index: false,
+  });
+
+export default function HeldAppearancePage() {
+  const { selectedId = '' } = useParams();
+  const [search] = useSearchParams();
+  const query = useHeld(selectedId);
+  const held = query.data;
+  if (!held) {
+    return (
+      <Page>
+        <PageTitle>Appearance</PageTitle>
+        <NoHeld query={query} />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <p className={classes.back}>
+        <Link to="/attorney/manage/appearance">Manage My Appearances</Link>
+      </p>
+      {search.has('accepted') && <AcceptedNote held={held} />}
+      <HeldHead held={held} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <AttendSection held={held} />
+          <InstructionsSection held={held} />
+          <HeldFiles id={held.id} />
+          <HearingSection held={held} />
+        </div>
+        <div className={classes.column}>
+          <ContactSection held={held} />
+          <CaseSection held={held} />
+          <ReleaseSection held={held} />
+        </div>
+      </div>
+    </Page>
+  );
+}

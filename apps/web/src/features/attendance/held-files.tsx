@@ -1,0 +1,93 @@
+import { files } from '@courtside/contract/files';
+import { fileKinds } from '@courtside/domain/files';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { call } from '../../platform/api.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { showToast } from '../../ui/toasts/toast-store.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import classes from './attendance.module.css';
+import { useHeldFiles } from './attendance-query.ts';
+
+const kilobytes = new Intl.NumberFormat('en-US', {
+  style: 'unit',
+  unit: 'kilobyte',
+  maximumFractionDigits: 0,
+});
+
+type StoredFile = NonNullable<ReturnType<typeof useHeldFiles>['data']>['items'][number];
+
+async function download({ uid, name }: StoredFile): Promise<void> {
+  try {
+    saveFile(await call(files.download, { params: { uid } }));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : '';
+    showToast({ kind: 'bad', text: `${name} could not be downloaded. ${why}` });
+  }
+}
+
+export function HeldFiles({ id }: { id: string }) {
+  const query = useHeldFiles(id);
+  const [isBusy, setBusy] = useState(false);
+  const items = query.data?.items;
+  const downloadAll = async () => {
+    setBusy(true);
+    // One after the other: browsers drop files that come all at once.
+    for (const file of items ?? []) await download(file);
+    setBusy(false);
+  };
+  return (
+    <Section
+      title="Files"
+      actions={
+        items &&
+        items.length > 1 && (
+          <Button variant="secondary" size="s" busy={isBusy} onClick={() => void downloadAll()}>
+            <IconDownload size={16} stroke={1.75} aria-hidden />
+            Download all
+          </Button>
+        )
+      }
+    >
+      {query.isError && !items ? (
+        <ErrorState
+          title="We could not load the files"
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        >
+          {query.error.message}
+        </ErrorState>
+      ) : items ? (
+        <FileList items={items} />
+      ) : (
+        <SkeletonRows label="Loading the files" />
+      )}
+    </Section>
+  );
+}
+
+function FileList({ items }: { items: readonly StoredFile[] }) {
+  if (items.length === 0) return <p className={classes.quiet}>There are no files.</p>;
+  return (
+    <ul className={classes.files}>
+      {items.map((file) => (
+        <li key={file.uid}>
+          <div>
+            <p className={classes.fileName}>{file.name}</p>
+            <p className={classes.quiet}>
+              {`${fileKinds[file.kind]}, ${kilobytes.format(Math.ceil(file.size / 1000))}, by ${file.byName}`}
+            </p>
+          </div>
+          <Button variant="ghost" size="s" onClick={() => void download(file)}>
+            <IconDownload size={18} stroke={1.75} aria-hidden />
+            <VisuallyHidden>{`Download ${file.name}`}</VisuallyHidden>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { modes } from '@courtside/domain/appearances';
+import { formatCourtTime } from '../../platform/court-time.ts';
+import { isBuilt } from '../../platform/is-built.ts';
+import { statusLook } from '../../platform/status-look.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { DateTile } from '../../ui/date-tile.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import classes from './attendance.module.css';
+import type { Held } from './attendance-query.ts';
+
+export function HeldHead({ held }: { held: Held }) {
+  const { id, status, caption, date, hearingAt, timeZone, court, order, mode } = held;
+  const where = [court.name, order.department && `Dept. ${order.department}`];
+  const what = [`${held.appearanceTypeName}, ${modes[mode].toLowerCase()}`];
+  if (held.caseNumber) what.push(`No. ${held.caseNumber}`);
+  const { word, ...look } = statusLook[status];
+  const mayReport =
+    held.actions.includes('submit-results') &&
+    isBuilt('/attorney/submit/appearance/result/:selectedId');
+  return (
+    <header className={classes.head}>
+      <DateTile date={date} />
+      <div className={classes.headText}>
+        <Tag {...look}>{word}</Tag>
+        <h1>{caption}</h1>
+        <p>
+          <time dateTime={hearingAt}>{formatCourtTime(hearingAt, timeZone)}</time>
+          {`, ${where.filter(Boolean).join(', ')}`}
+        </p>
+        <p>{what.join('. ')}</p>
+      </div>
+      {mayReport && (
+        <ButtonLink to={`/attorney/submit/appearance/result/${id}`}>Submit results</ButtonLink>
+      )}
+    </header>
+  );
+}

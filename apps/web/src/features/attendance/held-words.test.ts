@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { isConfirmed, reportWords, spanWords, standingWords } from './held-words.ts';
+
+const now = Date.parse('2026-11-15T12:00:00Z');
+const held = {
+  status: 'assigned',
+  confirmedAt: '2026-11-10T12:00:00Z',
+  askedToConfirmAt: null,
+  checkedInAt: null,
+  checkedOutAt: null,
+  reportDueAt: '2026-11-16T09:30:00Z',
+} as const;
+
+it.each([
+  [59_999, '0 min'],
+  [12 * 60_000, '12 min'],
+  [21.9 * 3_600_000, '21 h'],
+  [47 * 3_600_000, '47 h'],
+  [71 * 3_600_000, '2 days'],
+])('says %d milliseconds as %s', (ms, words) => {
+  expect(spanWords(ms)).toBe(words);
+});
+
+it('counts a report down, and up once it is late', () => {
+  expect(reportWords(held, now)).toBe('Report due in 21 h');
+  expect(reportWords({ reportDueAt: '2026-11-15T09:30:00Z' }, now)).toBe('Report late by 2 h');
+});
+
+it('asks again after a newer question', () => {
+  expect(isConfirmed(held)).toBe(true);
+  expect(isConfirmed({ ...held, confirmedAt: null })).toBe(false);
+  expect(isConfirmed({ ...held, askedToConfirmAt: '2026-11-14T12:00:00Z' })).toBe(false);
+  expect(isConfirmed({ ...held, askedToConfirmAt: '2026-11-09T12:00:00Z' })).toBe(true);
+});
+
+it('says what stands out now', () => {
+  expect(standingWords(held, now)).toBe('Confirmed');
+  expect(standingWords({ ...held, confirmedAt: null }, now)).toBe('Please confirm');
+  expect(standingWords({ ...held, checkedInAt: held.confirmedAt }, now)).toBe('Checked in');
+  expect(standingWords({ ...held, status: 'report_due' }, now)).toBe('Report due in 21 h');
+  expect(standingWords({ ...held, status: 'completed' }, now)).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import { ApiError } from '@courtside/contract/client';
+import { IconCalendarOff } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import type { Held } from './attendance-query.ts';
+
+/** While it loads, when that fails, and when it is not this attorney's. */
+export function NoHeld({ query }: { query: UseQueryResult<Held> }) {
+  if (!query.isError) return <SkeletonRows label="Loading the appearance" rows={4} />;
+  if (query.error instanceof ApiError && [400, 404].includes(query.error.status)) {
+    return (
+      <EmptyState
+        icon={IconCalendarOff}
+        title="There is no such appearance"
+        action={<ButtonLink to="/attorney/manage/appearance">Manage My Appearances</ButtonLink>}
+      >
+        You may have given it back, or it may be another attorney’s.
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState
+      title="We could not load the appearance"
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    >
+      {query.error.message}
+    </ErrorState>
+  );
+}

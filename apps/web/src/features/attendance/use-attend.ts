@@ -1,0 +1,46 @@
+import { attendance } from '@courtside/contract/attendance';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../platform/api.ts';
+import { findPlace } from '../../platform/find-place.ts';
+import { useActionKey } from '../../ui/form/use-action-key.ts';
+import { showToast } from '../../ui/toasts/toast-store.ts';
+import { attendanceKey, heldKey } from './attendance-query.ts';
+
+type Act = 'confirm' | 'checkIn' | 'checkOut';
+
+const done: Readonly<Record<Act, string>> = {
+  confirm: 'Confirmed. The client sees that you will come.',
+  checkIn: 'Checked in',
+  checkOut: 'Checked out',
+};
+
+/** Says that the attorney comes, has come or has gone, with the place if the device may tell it. */
+export function useAttend(id: string) {
+  const queryClient = useQueryClient();
+  const keyFor = useActionKey();
+  const [busyWith, setBusyWith] = useState<Act>();
+
+  const send = async (name: Act) => {
+    const params = { id };
+    if (name === 'confirm') {
+      return call(attendance.confirm, { params }, { idempotencyKey: keyFor({ id, name }) });
+    }
+    const body = { place: (await findPlace()) ?? null };
+    const idempotencyKey = keyFor({ id, name, body });
+    return call(attendance[name], { params, body }, { idempotencyKey });
+  };
+  const act = async (name: Act): Promise<void> => {
+    setBusyWith(name);
+    try {
+      queryClient.setQueryData(heldKey(id), await send(name));
+      showToast({ kind: 'ok', text: done[name] });
+    } catch (error) {
+      showToast({ kind: 'bad', text: error instanceof Error ? error.message : String(error) });
+    } finally {
+      setBusyWith(undefined);
+      await queryClient.invalidateQueries({ queryKey: attendanceKey });
+    }
+  };
+  return { act, busyWith };
+}

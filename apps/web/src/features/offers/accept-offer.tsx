@@ -1,0 +1,104 @@
+import { ApiError } from '@courtside/contract/client';
+import { offers } from '@courtside/contract/offers';
+import { IconCheck } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { z } from 'zod';
+import { call } from '../../platform/api.ts';
+import { formatCourtTime } from '../../platform/court-time.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { FormActions, SubmitButton } from '../../ui/form/form-actions.tsx';
+import { useActionKey } from '../../ui/form/use-action-key.ts';
+import { formatCents } from '../../ui/format-cents.ts';
+import { Note } from '../../ui/note.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { ConflictCheck } from './conflict-check.tsx';
+import { hearingName } from './offer-words.ts';
+import { type Offer, offersKey } from './offers-query.ts';
+
+type AcceptOfferProps = {
+  offer: Offer;
+  onLost: (why: string) => void;
+  /** Beside the button that accepts. */
+  children: ReactNode;
+};
+
+const attestation = z.object({
+  attestsNoConflict: z.literal(true, 'Please confirm first that you have no conflict.'),
+});
+
+/** Takes an appearance for the fee that is shown, after a word on what that means. */
+export function AcceptOffer({ offer, onLost, children }: AcceptOfferProps) {
+  const { id, attorneyFeeCents, parties } = offer;
+  const [isAsked, setAsked] = useState(false);
+  const [oldFeeCents, setOldFeeCents] = useState<number>();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const keyFor = useActionKey();
+  const fee = formatCents(attorneyFeeCents);
+
+  const accept = async () => {
+    const body = { attestsNoConflict: true as const, expectedFeeCents: attorneyFeeCents };
+    try {
+      await call(offers.accept, { params: { id }, body }, { idempotencyKey: keyFor({ id, body }) });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      setAsked(false);
+      if (error.code === 'price_changed') setOldFeeCents(attorneyFeeCents);
+      else onLost(error.message);
+      await queryClient.invalidateQueries({ queryKey: offersKey });
+      return;
+    }
+    await navigate(`/attorney/view/case/details/${id}?accepted`);
+    // Work that is held shows it from now on, open work no longer does.
+    await queryClient.invalidateQueries();
+  };
+  return (
+    <>
+      <Form
+        label="Accept this appearance"
+        schema={attestation}
+        defaultValues={{ attestsNoConflict: false as never }}
+        unsaved="discard"
+        onSubmit={async () => setAsked(true)}
+      >
+        <Stack gap={5}>
+          <ConflictCheck parties={parties} />
+          {oldFeeCents !== undefined && (
+            <Note kind="warn" live>
+              {`The fee changed from ${formatCents(oldFeeCents)} to ${fee} while you looked. Nothing was accepted.`}
+            </Note>
+          )}
+          <FormActions>
+            <SubmitButton>
+              <IconCheck size={18} stroke={1.75} aria-hidden />
+              {`Accept for ${fee}`}
+            </SubmitButton>
+            {children}
+          </FormActions>
+        </Stack>
+      </Form>
+      <ConfirmDialog
+        opened={isAsked}
+        question="Accept this appearance?"
+        keep="Not yet"
+        act={`Accept for ${fee}`}
+        money={[{ label: 'Your fee', cents: attorneyFeeCents, total: true }]}
+        consequence={consequence(offer)}
+        onKeep={() => setAsked(false)}
+        onAct={accept}
+      >
+        {`${hearingName(offer)}, ${formatCourtTime(offer.hearingAt, offer.timeZone)}.`}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function consequence({ releaseUntil, timeZone }: Offer): string {
+  const commits = 'You commit to attend, and to report within 24 hours of the hearing.';
+  return Date.parse(releaseUntil) > Date.now()
+    ? `${commits} You can give it back until ${formatCourtTime(releaseUntil, timeZone)}.`
+    : `${commits} The hearing is so near that you cannot give it back yourself.`;
+}

@@ -1,0 +1,29 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Row, Stack } from '../../ui/stack.tsx';
+import { useStanding } from './offers-query.ts';
+
+/** Why it cannot be taken any more, and where to go on. */
+export function LostOffer({ id, why }: { id: string; why: string }) {
+  const standing = useStanding(id, true);
+  if (standing.isLoading) return <SkeletonRows label="Looking what became of it" rows={1} />;
+  return (
+    <Stack gap={4}>
+      <Note kind="warn" live>
+        {why}
+      </Note>
+      <Row gap={3}>
+        {standing.data?.isYours && (
+          <ButtonLink to={`/attorney/view/case/details/${id}`}>Open your appearance</ButtonLink>
+        )}
+        <ButtonLink
+          variant={standing.data?.isYours ? 'secondary' : 'primary'}
+          to="/attorney/available/appearance"
+        >
+          View Available Appearances
+        </ButtonLink>
+      </Row>
+    </Stack>
+  );
+}

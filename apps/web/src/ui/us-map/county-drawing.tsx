@@ -1,0 +1,67 @@
+import { useElementSize } from '@mantine/hooks';
+import { memo } from 'react';
+import { CountyLink } from './county-link.tsx';
+import { allCounties, type Bounds, boundsOfStates, stateBorders } from './county-shapes.ts';
+import { MapLegend } from './map-legend.tsx';
+import classes from './us-map.module.css';
+import type { UsMapProps } from './us-map.tsx';
+import { useZoom } from './use-zoom.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
+
+/** Room around the states, as a part of their width. */
+const margin = 0.06;
+
+/** Loaded on demand by UsMap alone. */
+export default function CountyDrawing({ title, marks, selected }: UsMapProps) {
+  const { ref: frame, width, height } = useElementSize<HTMLDivElement>();
+  const { scroller, zoom, ...zooming } = useZoom();
+  const view = withMargin(boundsOfStates(marks.map(({ fips }) => fips)));
+  const [across, down] = [view.right - view.left, view.bottom - view.top];
+  const pixels = Math.min(width / across, height / down) * zoom || 1;
+  const most = Math.max(1, ...marks.map(({ count }) => count));
+  // Those drawn later lie above: the selected one's outline is seen whole.
+  const ordered = marks.toSorted(
+    (a, b) => Number(a.fips === selected) - Number(b.fips === selected),
+  );
+  return (
+    <div ref={frame} className={classes.frame}>
+      <div ref={scroller} className={classes.scroller}>
+        <svg
+          className={classes.drawing}
+          style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}
+          viewBox={`${view.left} ${view.top} ${across} ${down}`}
+          role="group"
+          aria-label={title}
+        >
+          <Land />
+          {ordered.map((mark) => (
+            <CountyLink
+              key={mark.fips}
+              mark={mark}
+              most={most}
+              pixels={pixels}
+              isSelected={mark.fips === selected}
+            />
+          ))}
+        </svg>
+      </div>
+      <ZoomButtons zoom={zoom} {...zooming} />
+      <MapLegend title={title} marks={marks} most={most} selected={selected} />
+    </div>
+  );
+}
+
+/** Drawn once: it is by far the largest part. */
+const Land = memo(function Land() {
+  return (
+    <>
+      <path className={classes.land} d={allCounties} />
+      <path className={classes.borders} d={stateBorders} />
+    </>
+  );
+});
+
+function withMargin({ left, top, right, bottom }: Bounds): Bounds {
+  const room = Math.max(right - left, bottom - top) * margin;
+  return { left: left - room, top: top - room, right: right + room, bottom: bottom + room };
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { findOutline, mainlandOf, stepOf } from './county-shapes.ts';
+import classes from './us-map.module.css';
+import type { CountyMark } from './us-map.tsx';
+
+type CountyLinkProps = {
+  mark: CountyMark;
+  most: number;
+  /** On the screen for one step of the drawing: words keep their size however far one zooms. */
+  pixels: number;
+  isSelected: boolean;
+};
+
+const badgeSize = 12;
+/** About as wide as a letter of a label is. */
+const letterWidth = 7;
+
+export function CountyLink({ mark, most, pixels, isSelected }: CountyLinkProps) {
+  const outline = findOutline(mark.fips);
+  if (outline === undefined) return null;
+  const { left, top, right, bottom } = mainlandOf(outline);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const hasRoom =
+    (right - left) * pixels > mark.shortName.length * letterWidth && (bottom - top) * pixels > 52;
+  const scaled = `translate(${x} ${y}) scale(${1 / pixels})`;
+  return (
+    <Link
+      to={mark.to}
+      className={classes.county}
+      data-step={stepOf(mark.count, most)}
+      data-selected={isSelected || undefined}
+      aria-current={isSelected ? 'true' : undefined}
+      aria-label={`${mark.name}: ${mark.count}`}
+      preventScrollReset
+      replace
+    >
+      <path d={outline} />
+      <g transform={scaled} aria-hidden="true">
+        <circle cy={hasRoom ? -9 : 0} r={badgeSize} />
+        <text className={classes.count} y={hasRoom ? -4 : 5}>
+          {mark.count}
+        </text>
+        {hasRoom && (
+          <text className={classes.name} y={20}>
+            {mark.shortName}
+          </text>
+        )}
+      </g>
+    </Link>
+  );
+}
