@@ -21,6 +21,9 @@ export function AttendSection({ held }: { held: Held }) {
     ['Checked in', held.checkedInAt],
     ['Checked out', held.checkedOutAt],
   ];
+  // The report is what matters most once it can be written.
+  const first = held.actions.includes('submit-results') ? 'secondary' : 'primary';
+  const hint = hintOf(held);
   return (
     <Section title="Attendance">
       <Stack gap={4}>
@@ -34,43 +37,54 @@ export function AttendSection({ held }: { held: Held }) {
             </li>
           ))}
         </ul>
-        <Row gap={3}>
-          {may.confirm && (
-            <Button busy={busyWith === 'confirm'} onClick={() => void act('confirm')}>
-              <IconCheck size={18} stroke={1.75} aria-hidden />
-              Confirm that I will attend
-            </Button>
-          )}
-          {may.checkIn && (
-            <Button
-              variant={may.confirm ? 'secondary' : 'primary'}
-              busy={busyWith === 'checkIn'}
-              busyLabel="Checking in"
-              onClick={() => void act('checkIn')}
-            >
-              <IconMapPinCheck size={18} stroke={1.75} aria-hidden />
-              Check in
-            </Button>
-          )}
-          {may.checkOut && (
-            <Button
-              busy={busyWith === 'checkOut'}
-              busyLabel="Checking out"
-              onClick={() => void act('checkOut')}
-            >
-              <IconDoorExit size={18} stroke={1.75} aria-hidden />
-              Check out
-            </Button>
-          )}
-        </Row>
-        <p className={classes.quiet}>
-          {may.checkIn || may.checkOut
-            ? 'Your place is sent along if you allow it; without it the time alone counts.'
-            : status === 'assigned' && !held.checkedInAt
-              ? 'You can check in from four hours before the hearing on.'
-              : 'Nothing more is to be said about attending.'}
-        </p>
+        {(may.confirm || may.checkIn || may.checkOut) && (
+          <Row gap={3}>
+            {may.confirm && (
+              <Button
+                variant={first}
+                busy={busyWith === 'confirm'}
+                onClick={() => void act('confirm')}
+              >
+                <IconCheck size={18} stroke={1.75} aria-hidden />
+                Confirm that I will attend
+              </Button>
+            )}
+            {may.checkIn && (
+              <Button
+                variant={may.confirm ? 'secondary' : first}
+                busy={busyWith === 'checkIn'}
+                busyLabel="Checking in"
+                onClick={() => void act('checkIn')}
+              >
+                <IconMapPinCheck size={18} stroke={1.75} aria-hidden />
+                Check in
+              </Button>
+            )}
+            {may.checkOut && (
+              <Button
+                variant={first}
+                busy={busyWith === 'checkOut'}
+                busyLabel="Checking out"
+                onClick={() => void act('checkOut')}
+              >
+                <IconDoorExit size={18} stroke={1.75} aria-hidden />
+                Check out
+              </Button>
+            )}
+          </Row>
+        )}
+        {hint && <p className={classes.quiet}>{hint}</p>}
       </Stack>
     </Section>
   );
+}
+
+function hintOf({ may, status, checkedInAt }: Held): string | undefined {
+  if (may.checkIn || may.checkOut) {
+    return 'Your place is sent along if you allow it; without it the time alone counts.';
+  }
+  if (status === 'assigned' && !checkedInAt) {
+    return 'You can check in from four hours before the hearing on.';
+  }
+  return undefined;
 }

@@ -26,7 +26,7 @@ export function HearingSection({ held }: { held: Held }) {
           ['Attended', modes[mode]],
           ['Expected length', `${expectedMinutes} minutes`],
           ['Court', court.name],
-          ['Address', address.filter(Boolean).join(', ')],
+          ['Address', (court.street || court.city) && address.filter(Boolean).join(', ')],
           ['County', `${court.countyName}, ${court.state}`],
           ['Department', order.department],
           ['Judge', order.judge],

@@ -40,4 +40,5 @@ it('names court and city once, and leaves out of an address what is unknown', ()
   expect(courtWords({ ...court, city: 'Kern' })).toBe(court.name);
   expect(addressWords(court)).toBe('1415 Truxtun Avenue, Bakersfield, CA 93301');
   expect(addressWords({ ...court, street: null, zip: null })).toBe('Bakersfield, CA');
+  expect(addressWords({ ...court, street: null, city: null, zip: null })).toBe('');
 });

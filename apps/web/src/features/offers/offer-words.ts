@@ -29,7 +29,8 @@ export function courtWords({ name, city }: ListedOffer['court']): string {
   return city && !name.includes(city) ? `${name}, ${city}` : name;
 }
 
-/** Street, city, state and ZIP, as far as they are known. */
+/** Street, city, state and ZIP, as far as they are known; a state alone is no address. */
 export function addressWords({ street, city, state, zip }: ListedOffer['court']): string {
+  if (!street && !city) return '';
   return [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 }

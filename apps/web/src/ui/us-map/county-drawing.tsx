@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import { memo } from 'react';
-import { CountyLink } from './county-link.tsx';
+import { CountyBadge, CountyLink } from './county-link.tsx';
 import { allCounties, type Bounds, boundsOfStates, stateBorders } from './county-shapes.ts';
 import { MapLegend } from './map-legend.tsx';
 import classes from './us-map.module.css';
@@ -39,9 +39,11 @@ export default function CountyDrawing({ title, marks, selected }: UsMapProps) {
               key={mark.fips}
               mark={mark}
               most={most}
-              pixels={pixels}
               isSelected={mark.fips === selected}
             />
+          ))}
+          {ordered.map((mark) => (
+            <CountyBadge key={mark.fips} mark={mark} most={most} pixels={pixels} />
           ))}
         </svg>
       </div>

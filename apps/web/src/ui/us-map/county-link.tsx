@@ -6,8 +6,6 @@ import type { CountyMark } from './us-map.tsx';
 type CountyLinkProps = {
   mark: CountyMark;
   most: number;
-  /** On the screen for one step of the drawing: words keep their size however far one zooms. */
-  pixels: number;
   isSelected: boolean;
 };
 
@@ -15,14 +13,9 @@ const badgeSize = 12;
 /** About as wide as a letter of a label is. */
 const letterWidth = 7;
 
-export function CountyLink({ mark, most, pixels, isSelected }: CountyLinkProps) {
+export function CountyLink({ mark, most, isSelected }: CountyLinkProps) {
   const outline = findOutline(mark.fips);
   if (outline === undefined) return null;
-  const { left, top, right, bottom } = mainlandOf(outline);
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const hasRoom =
-    (right - left) * pixels > mark.shortName.length * letterWidth && (bottom - top) * pixels > 52;
-  const scaled = `translate(${x} ${y}) scale(${1 / pixels})`;
   return (
     <Link
       to={mark.to}
@@ -35,17 +28,41 @@ export function CountyLink({ mark, most, pixels, isSelected }: CountyLinkProps) 
       replace
     >
       <path d={outline} />
-      <g transform={scaled} aria-hidden="true">
-        <circle cy={hasRoom ? -9 : 0} r={badgeSize} />
-        <text className={classes.count} y={hasRoom ? -4 : 5}>
-          {mark.count}
-        </text>
-        {hasRoom && (
-          <text className={classes.name} y={20}>
-            {mark.shortName}
-          </text>
-        )}
-      </g>
     </Link>
+  );
+}
+
+type CountyBadgeProps = {
+  mark: CountyMark;
+  most: number;
+  /** On the screen for one step of the drawing: words keep their size however far one zooms. */
+  pixels: number;
+};
+
+/** The count, and the name where there is room for it. Drawn above all counties. */
+export function CountyBadge({ mark, most, pixels }: CountyBadgeProps) {
+  const outline = findOutline(mark.fips);
+  if (outline === undefined) return null;
+  const { left, top, right, bottom } = mainlandOf(outline);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const hasRoom =
+    (right - left) * pixels > mark.shortName.length * letterWidth && (bottom - top) * pixels > 52;
+  return (
+    <g
+      className={classes.badge}
+      data-step={stepOf(mark.count, most)}
+      transform={`translate(${x} ${y}) scale(${1 / pixels})`}
+      aria-hidden="true"
+    >
+      <circle cy={hasRoom ? -9 : 0} r={badgeSize} />
+      <text className={classes.count} y={hasRoom ? -4 : 5}>
+        {mark.count}
+      </text>
+      {hasRoom && (
+        <text className={classes.name} y={20}>
+          {mark.shortName}
+        </text>
+      )}
+    </g>
   );
 }

@@ -1,0 +1,15 @@
+import { attendance } from '@courtside/contract/attendance';
+import type { ResponseOf } from '@courtside/contract/endpoint';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/api.ts';
+
+export type AttorneyOverview = ResponseOf<typeof attendance.overview>;
+export type HeldHearing = AttorneyOverview['today'][number];
+
+export function useAttorneyOverview() {
+  return useQuery({
+    // Below what every act on a held appearance makes stale.
+    queryKey: ['attendance', 'overview'],
+    queryFn: async ({ signal }) => call(attendance.overview, {}, { signal }),
+  });
+}

@@ -1,0 +1,131 @@
+import type { APIRequestContext } from '@playwright/test';
+import { siteUrl } from './accounts-steps.ts';
+
+interface Answer {
+  ok(): boolean;
+  json(): Promise<unknown>;
+}
+
+async function answer<Body>(request: Promise<Answer>): Promise<Body> {
+  const response = await request;
+  const body = (await response.json()) as Body;
+  if (!response.ok()) throw new Error(`Refused: ${JSON.stringify(body)}`);
+  return body;
+}
+
+const courtZone = 'America/Los_Angeles';
+const minuteMs = 60_000;
+
+/** Day and time of an instant on the calendar of a court in California. */
+function onCourtCalendar(at: number): { date: string; time: string } {
+  const [date = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: courtZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+    .format(at)
+    .split(' ');
+  return { date, time };
+}
+
+/** An hour that no other journey is likely to take: the one attorney can be in one place only. */
+function someHour(): number {
+  const days = 30 + Math.floor(Math.random() * 300);
+  return Date.now() + days * 1440 * minuteMs + Math.floor(Math.random() * 1440) * minuteMs;
+}
+
+export interface Order {
+  id: string;
+  caption: string;
+}
+
+/** Orders a status conference in Kern County, as the order form does. */
+export async function orderToAttend(
+  request: APIRequestContext,
+  token: string,
+  at: number = someHour(),
+): Promise<Order> {
+  const site = siteUrl();
+  const courts = await answer<{ items: { id: string }[] }>(
+    request.get(`${site}/v1/court?search=superior%20court%20kern&limit=1`),
+  );
+  const types = await answer<{ items: { id: string; name: string }[] }>(
+    request.get(`${site}/v1/appearanceType/list?caseType=Civil`),
+  );
+  const hearing = {
+    court: courts.items[0]?.id ?? '',
+    appearanceType: types.items.find(({ name }) => name === 'Status conference')?.id ?? '',
+    ...onCourtCalendar(at),
+  };
+  const quote = await answer<{ totalCents: number }>(
+    request.get(
+      `${site}/v1/appearanceFeeLocation/calculateFee?${new URLSearchParams(hearing).toString()}`,
+    ),
+  );
+  return answer<Order>(
+    request.post(`${site}/v1/client/appearance/schedule`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: {
+        ...hearing,
+        mode: 'in_person',
+        caption: `Wren Hollow ${at.toString(36)} v. Teasel`,
+        representedParty: 'Wren Hollow LLC',
+        representedSide: 'plaintiff',
+        parties: [
+          { name: 'Wren Hollow LLC', role: 'plaintiff' },
+          { name: 'Imogen Teasel', role: 'defendant' },
+        ],
+        publicSummary: 'Short and uncontested.',
+        privateInstructions: 'Ask for a date after the holidays.',
+        contactName: 'Casey Fernhollow',
+        contactPhone: '(555) 010-0142',
+        expectedTotalCents: quote.totalCents,
+      },
+    }),
+  );
+}
+
+/** Takes it as the screen does. */
+export async function acceptByApi(
+  request: APIRequestContext,
+  token: string,
+  id: string,
+): Promise<void> {
+  const [site, headers] = [siteUrl(), { authorization: `Bearer ${token}` }];
+  const { attorneyFeeCents } = await answer<{ attorneyFeeCents: number }>(
+    request.get(`${site}/v1/attorney/appearance/available/${id}`, { headers }),
+  );
+  await answer(
+    request.post(`${site}/v1/attorney/appearance/${id}/accept`, {
+      headers,
+      data: { attestsNoConflict: true, expectedFeeCents: attorneyFeeCents },
+    }),
+  );
+}
+
+export async function cancelByApi(
+  request: APIRequestContext,
+  token: string,
+  id: string,
+): Promise<void> {
+  await answer(
+    request.post(`${siteUrl()}/v1/client/appearance/${id}/cancel`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: { expectedFeeCents: 0 },
+    }),
+  );
+}
+
+/** The ids that a mail puts into its links. */
+export async function idOf(
+  request: APIRequestContext,
+  adminToken: string,
+  kind: 'attorney' | 'client',
+): Promise<string> {
+  const { items } = await answer<{ items: { id: string; email: string }[] }>(
+    request.get(`${siteUrl()}/v1/admin/${kind}?search=${kind}%40courtside.test`, {
+      headers: { authorization: `Bearer ${adminToken}` },
+    }),
+  );
+  return items.find(({ email }) => email === `${kind}@courtside.test`)?.id ?? '';
+}
