@@ -20,7 +20,7 @@ test('an attorney takes what a client ordered, and both see it @desktop', async 
 
   await signInAs(context, siteUrl(), 'attorney');
   await page.goto('/attorney/available/appearance?caseType=Civil');
-  await expect(page.getByRole('group', { name: 'Appearances you can take' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Appearances you can take' })).toBeVisible();
   await page
     .getByRole('link', { name: /^Kern County, CA: \d/ })
     .first()
@@ -140,6 +140,7 @@ test('an attorney reports a problem, and gives an appearance back @desktop', asy
   await acceptByApi(request, token, id);
   await page.goto('/attorney/manage/appearance');
   await page.getByLabel('Search appearances').fill(caption);
+  await expect(page).toHaveURL(/search=/);
   await page.getByRole('table').getByRole('link', { name: caption }).click();
 
   await page.getByRole('button', { name: 'Report a problem' }).click();
@@ -176,7 +177,7 @@ test('an attorney attends with a phone in hand @phone', async ({
   await page.goto('/attorney/available/appearance');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await page.getByText('Map', { exact: true }).click();
-  await expect(page.getByRole('group', { name: 'Appearances you can take' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Appearances you can take' })).toBeVisible();
   await expectAccessible(page);
 
   const { id } = await orderToAttend(request, clientToken, Date.now() + 2 * 3_600_000);

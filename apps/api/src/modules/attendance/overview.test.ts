@@ -92,7 +92,7 @@ it('sorts what is held into today, next, reports due and what is to be confirmed
 
 it('adds up the attorney’s fees by the month of the hearing, approved and not', async () => {
   const attorney = await anEligibleAttorney(db());
-  const months = async (statuses: readonly [string, string][]) => {
+  const attended = async (statuses: readonly [string, string][]) => {
     for (const [index, [status, at]] of statuses.entries()) {
       const { id } = await anAssignedAppearance(test, { date: inDays(40 + index) }, { attorney });
       await hearingAt(id, at, status);
@@ -100,7 +100,7 @@ it('adds up the attorney’s fees by the month of the hearing, approved and not'
   };
   const day = (months: number, at = 10) =>
     `((date_trunc('month', clock_now()) - interval '${months} months') + interval '${at} days 17 hours')`;
-  await months([
+  await attended([
     ['completed', day(1)],
     ['completed', day(1, 11)],
     ['reported', day(1, 12)],

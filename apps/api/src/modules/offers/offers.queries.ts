@@ -72,15 +72,15 @@ export async function listOffers(
     {
       given: [attorneyId],
       // State by state: each has its open hearings in order, so a page reads no more than it shows.
-      select: ({ matching, order, limit }) => `
+      select: ({ matching, order, limit: most }) => `
         select a.* from ${admittedStates} admitted
         cross join lateral (
           select ${columns}, ${by.column} as sorted_by
             ${hearingTables('$1::uuid')} ${offer}
            where a.state_code = admitted.state and ${isOpenTo(rejected)} and ${matching}
-           order by ${order} limit ${limit}
+           order by ${order} limit ${most}
         ) a
-        order by a.sorted_by ${direction}, a.id ${direction} limit ${limit}`,
+        order by a.sorted_by ${direction}, a.id ${direction} limit ${most}`,
       where: [...narrowedBy(filters), ...where('a.county_fips = ?', filters.county)],
       key: [by, { column: 'a.id', type: 'uuid', of: ({ id }) => id }],
       direction,

@@ -7,9 +7,11 @@ import { Money } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { Held } from './attendance-query.ts';
 
+type Fact = { name: string; value: ReactNode };
+
 /** Facts that are known; the others are left out. */
-function given(facts: readonly (readonly [string, ReactNode])[]) {
-  return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+function given(facts: readonly Fact[]): Fact[] {
+  return facts.filter(({ value }) => Boolean(value));
 }
 
 export function HearingSection({ held }: { held: Held }) {
@@ -20,19 +22,25 @@ export function HearingSection({ held }: { held: Held }) {
     <Section title="Hearing">
       <Facts
         items={given([
-          ['When', <time dateTime={hearingAt}>{formatCourtTime(hearingAt, timeZone)}</time>],
-          ['Kind', held.appearanceTypeName],
-          ['Practice area', caseTypes[held.caseType]],
-          ['Attended', modes[mode]],
-          ['Expected length', `${expectedMinutes} minutes`],
-          ['Court', court.name],
-          ['Address', (court.street || court.city) && address.filter(Boolean).join(', ')],
-          ['County', `${court.countyName}, ${court.state}`],
-          ['Department', order.department],
-          ['Judge', order.judge],
-          ['Link', order.remoteLink && <RemoteLink link={order.remoteLink} />],
-          ['Passcode', order.remotePasscode],
-          ['Witness', deposition?.witness],
+          {
+            name: 'When',
+            value: <time dateTime={hearingAt}>{formatCourtTime(hearingAt, timeZone)}</time>,
+          },
+          { name: 'Kind', value: held.appearanceTypeName },
+          { name: 'Practice area', value: caseTypes[held.caseType] },
+          { name: 'Attended', value: modes[mode] },
+          { name: 'Expected length', value: `${expectedMinutes} minutes` },
+          { name: 'Court', value: court.name },
+          {
+            name: 'Address',
+            value: (court.street || court.city) && address.filter(Boolean).join(', '),
+          },
+          { name: 'County', value: `${court.countyName}, ${court.state}` },
+          { name: 'Department', value: order.department },
+          { name: 'Judge', value: order.judge },
+          { name: 'Link', value: order.remoteLink && <RemoteLink link={order.remoteLink} /> },
+          { name: 'Passcode', value: order.remotePasscode },
+          { name: 'Witness', value: deposition?.witness },
         ])}
       />
     </Section>
@@ -55,22 +63,22 @@ export function CaseSection({ held }: { held: Held }) {
     <Section title="Case">
       <Facts
         items={given([
-          ['Your fee', <Money cents={held.attorneyFeeCents} />],
-          ['Firm', held.firm],
-          [
-            'You appear for',
-            `${order.representedParty}, ${sides[order.representedSide].toLowerCase()}`,
-          ],
-          ['Attorney of record', order.attorneyOfRecord],
-          ['Their bar number', order.attorneyOfRecordBar],
-          [
-            'Named in the case',
-            order.parties
+          { name: 'Your fee', value: <Money cents={held.attorneyFeeCents} /> },
+          { name: 'Firm', value: held.firm },
+          {
+            name: 'You appear for',
+            value: `${order.representedParty}, ${sides[order.representedSide].toLowerCase()}`,
+          },
+          { name: 'Attorney of record', value: order.attorneyOfRecord },
+          { name: 'Their bar number', value: order.attorneyOfRecordBar },
+          {
+            name: 'Named in the case',
+            value: order.parties
               .map(({ name, role }) => `${name} (${partyRoles[role].toLowerCase()})`)
               .join(', '),
-          ],
-          ['Number', `No. ${held.number}`],
-          ['Accepted', formatCourtTime(held.assignedAt, held.timeZone)],
+          },
+          { name: 'Number', value: `No. ${held.number}` },
+          { name: 'Accepted', value: formatCourtTime(held.assignedAt, held.timeZone) },
         ])}
       />
     </Section>

@@ -25,13 +25,11 @@ export default function CountyDrawing({ title, marks, selected }: UsMapProps) {
   );
   return (
     <div ref={frame} className={classes.frame}>
-      <div ref={scroller} className={classes.scroller}>
+      <section ref={scroller} className={classes.scroller} aria-label={title}>
         <svg
           className={classes.drawing}
           style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}
           viewBox={`${view.left} ${view.top} ${across} ${down}`}
-          role="group"
-          aria-label={title}
         >
           <Land />
           {ordered.map((mark) => (
@@ -46,7 +44,7 @@ export default function CountyDrawing({ title, marks, selected }: UsMapProps) {
             <CountyBadge key={mark.fips} mark={mark} most={most} pixels={pixels} />
           ))}
         </svg>
-      </div>
+      </section>
       <ZoomButtons zoom={zoom} {...zooming} />
       <MapLegend title={title} marks={marks} most={most} selected={selected} />
     </div>

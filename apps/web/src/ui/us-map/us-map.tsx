@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { SkeletonRows } from '../skeleton-rows.tsx';
 import classes from './us-map.module.css';
 
 export type CountyMark = {
@@ -29,7 +28,11 @@ const CountyDrawing = lazy(async () => import('./county-drawing.tsx'));
 export function UsMap(props: UsMapProps) {
   return (
     <div className={classes.map}>
-      <Suspense fallback={<SkeletonRows label="Loading the map" rows={5} />}>
+      <Suspense
+        fallback={
+          <output className={classes.waiting} aria-busy="true" aria-label="Loading the map" />
+        }
+      >
         <CountyDrawing {...props} />
       </Suspense>
     </div>

@@ -4,7 +4,7 @@ const steps = [1, 1.5, 2.25, 3.5, 5] as const;
 
 /** Enlarges what lies in a scrolling box and keeps its middle in the middle; moving is scrolling. */
 export function useZoom() {
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const [index, setIndex] = useState(0);
   const middle = useRef({ x: 0.5, y: 0.5 });
   const zoom = steps[index] ?? 1;
