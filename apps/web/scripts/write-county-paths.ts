@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { feature, mesh } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 
 /** Writes the drawing that `ui/us-map` shows: run it by hand when us-atlas brings new counties. */
 
-type Atlas = Topology<{ counties: GeometryCollection; states: GeometryCollection }>;
+type Topology = Parameters<typeof mesh>[0];
+type Collection = Extract<Topology['objects'][string], { type: 'GeometryCollection' }>;
+type Borders = NonNullable<Parameters<typeof mesh>[1]>;
+type Atlas = Topology & { objects: { counties: Collection; states: Borders } };
 type Point = readonly [number, number];
 
 /** Drawn at this many steps a pixel of the atlas: coarse enough to be small, fine enough to zoom into. */
@@ -13,7 +14,7 @@ const steps = 3;
 /** How far, in steps, a border may stray from the truth. */
 const tolerance = 2;
 
-const source = createRequire(import.meta.url).resolve('us-atlas/counties-albers-10m.json');
+const source = new URL(import.meta.resolve('us-atlas/counties-albers-10m.json'));
 const target = new URL('../src/ui/us-map/county-paths.json', import.meta.url);
 const atlas = JSON.parse(await readFile(source, 'utf8')) as Atlas;
 const drawn = simplified(atlas);

@@ -40,7 +40,16 @@ export function HearingSection({ held }: { held: Held }) {
           { name: 'Judge', value: order.judge },
           { name: 'Link', value: order.remoteLink && <RemoteLink link={order.remoteLink} /> },
           { name: 'Passcode', value: order.remotePasscode },
-          { name: 'Witness', value: deposition?.witness },
+          {
+            name: 'Witness',
+            value: deposition && `${deposition.witness}${deposition.isExpert ? ', an expert' : ''}`,
+          },
+          {
+            name: 'Deposition',
+            value: deposition?.expectedHours && `About ${deposition.expectedHours} hours`,
+          },
+          { name: 'Place', value: deposition?.location },
+          { name: 'Notice', value: deposition?.notice },
         ])}
       />
     </Section>

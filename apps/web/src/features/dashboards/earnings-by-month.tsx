@@ -24,6 +24,7 @@ export function EarningsByMonth({ earnings }: Pick<AttorneyOverview, 'earnings'>
         <Stack gap={4}>
           <p className={classes.quiet}>{chart.summary}</p>
           <StackedBars
+            label="Earnings by month"
             barNoun="Month"
             series={earningsSeries}
             bars={chart.bars}
