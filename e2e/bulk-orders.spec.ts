@@ -97,5 +97,5 @@ test('bulk orders: a file with errors is mended and ordered with its documents @
   await expectAccessible(page);
   await page.getByRole('link', { name: first.caption }).click();
   await expect(page).toHaveURL(/\/client\/view\/case\/details\//);
-  await expect(page.getByText('notice.txt')).toBeVisible();
+  await expect(page.getByText('notice.txt', { exact: true })).toBeVisible();
 });

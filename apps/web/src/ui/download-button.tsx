@@ -1,11 +1,13 @@
-import type { Downloaded } from '@courtside/contract/endpoint';
 import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { saveFile } from '../platform/save-file.ts';
 import { Button } from './button.tsx';
 import { showToast } from './toasts/toast-store.ts';
 
-type DownloadButtonProps = { load: () => Promise<Downloaded>; children: ReactNode };
+type DownloadButtonProps = {
+  load: () => Promise<Parameters<typeof saveFile>[0]>;
+  children: ReactNode;
+};
 
 /** Fetches a file when it is pressed, and gives it to the browser to keep. */
 export function DownloadButton({ load, children }: DownloadButtonProps) {
