@@ -9,7 +9,6 @@ export interface ComparableName {
   readonly normalized: string;
   readonly words: readonly Spelled[];
   readonly joined: Spelled;
-  readonly sorted: string;
 }
 
 /** Words enough to tell any name; the rest of a longer one only costs time. */
@@ -22,18 +21,34 @@ export function comparableName(name: string): ComparableName {
     normalized,
     words: words.map(spelled),
     joined: spelled(words.join('')),
-    sorted: words.toSorted().join(' '),
   };
 }
 
 /** How alike two names are, whichever comes first: spelling, order of words and initials are forgiven. */
 export function compareNames(a: ComparableName, b: ComparableName): Likeness | undefined {
   if (a.normalized === '' || b.normalized === '') return undefined;
-  if (a.joined.text === b.joined.text || a.sorted === b.sorted) return 'exact';
+  if (a.joined.text === b.joined.text || hasSameWords(a, b)) return 'exact';
   const isNear =
     isSlipOf(a.joined, b.joined) ||
     (a.words.length <= b.words.length ? isPartOf(a, b) : isPartOf(b, a));
   return isNear ? 'near' : undefined;
+}
+
+/** The words of a name whatever their order. */
+export function wordsInOrder({ words }: ComparableName): string {
+  return words
+    .map(({ text }) => text)
+    .toSorted()
+    .join(' ');
+}
+
+// Most names differ in their letters already, and need not be sorted.
+function hasSameWords(a: ComparableName, b: ComparableName): boolean {
+  return (
+    a.words.length === b.words.length &&
+    a.joined.letters === b.joined.letters &&
+    wordsInOrder(a) === wordsInOrder(b)
+  );
 }
 
 /** How many slips of the pen a text of so many letters may hold and still be meant. */

@@ -4,6 +4,7 @@ import {
   comparableName,
   compareNames,
   type Likeness,
+  wordsInOrder,
 } from './compare-names.ts';
 import {
   changedSides,
@@ -61,7 +62,7 @@ export function findConflicts(
   const likeNow = alikeAmong(now, comparable);
   const found = new Map<string, FoundConflict>();
   const add = (conflict: Omit<FoundConflict, 'key'>, keyed: readonly string[]) => {
-    const key = [conflict.kind, comparable(conflict.name).sorted, ...keyed].join('\n');
+    const key = [conflict.kind, wordsInOrder(comparable(conflict.name)), ...keyed].join('\n');
     const before = found.get(key);
     if (!before || before.foundIn < conflict.foundIn) found.set(key, { ...conflict, key });
   };
@@ -125,7 +126,7 @@ function alikeAmong<Named extends { party: NamedParty }>(
 ) {
   const known = new Map<string, readonly (Named & { likeness: Likeness })[]>();
   const ready = new Map(
-    all.toReversed().map((one) => [comparable(one.party.name).sorted, one] as const),
+    all.toReversed().map((one) => [wordsInOrder(comparable(one.party.name)), one] as const),
   );
   const once = [...ready.values()].toReversed();
   return (name: string) => {

@@ -53,6 +53,11 @@ export function normalizeName(name: string): string {
 }
 
 function wordsOf(name: string): string[] {
+  if (isSimple.test(name))
+    return name
+      .toLowerCase()
+      .split(/[ ,]+/)
+      .filter((word) => word !== '');
   // `N.A.` after a bank; in small letters it may be somebody's name, and is left alone.
   const told = name.replace(/(?<=\S[\s,]+)(?:N\.\s?A\.?|NA)(?=\s*$)/u, ' ');
   const plain = isPlain.test(told) ? told.toLowerCase() : withoutMarks(told);
@@ -65,6 +70,8 @@ function wordsOf(name: string): string[] {
 }
 
 const isPlain = /^[ -~]*$/;
+// As most names are written: nothing to take apart, and no bank's `NA`.
+const isSimple = /^(?!.*\bNA\s*$)[A-Za-z0-9 ,]*$/;
 
 function withoutMarks(name: string): string {
   return name

@@ -73,7 +73,7 @@ export async function readFeed(db: DbOrTx, file: string, publicUrl: string): Pro
   await db.all(noteReading, [owner.userId]);
   const content = writeCalendar(await listHearings(db, owner.userId), publicUrl);
   return {
-    fileName: 'courtside.ics',
+    fileName: 'court-appearances.ics',
     content: bytesOf(content),
     tag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
   };

@@ -72,7 +72,7 @@ describe('a hearing in a calendar', () => {
       'Superior Court of California, County of Kern, 1415 Truxtun Avenue, Bakersfield, CA 93301',
     );
     expect(value('description')).toBe(
-      'Larch Holdings; et al. v. Pine, Jordan\nCase 24STCV01234\nStatus conference\nCourtside No. 10001',
+      'Larch Holdings; et al. v. Pine, Jordan\nCase 24STCV01234\nStatus conference\nAppearance No. 10001',
     );
     expect(value('url')).toBe(
       `${site}/attorney/view/case/details/0192f0c1-0000-7000-8000-000000000001`,

@@ -12,8 +12,8 @@ import { vtimezone } from './vtimezone.ts';
 /** Writes hearings for calendar programs, each in its court's zone. */
 export function writeCalendar(hearings: readonly CalendarHearing[], publicUrl: string): string {
   const calendar = icalGenerator({
-    name: 'Courtside hearings',
-    prodId: { company: 'Courtside', product: 'Hearings' },
+    name: 'Court appearances',
+    prodId: { company: 'Court Appearance Professionals', product: 'Hearings' },
     method: ICalCalendarMethod.PUBLISH,
     timezone: { name: null, generator: (zone) => vtimezone(zone, yearsOf(hearings)) },
   });
@@ -87,6 +87,6 @@ function describe({ caption, caseNumber, appearanceTypeName, number }: CalendarH
     caption,
     ...(caseNumber ? [`Case ${caseNumber}`] : []),
     appearanceTypeName,
-    `Courtside No. ${number}`,
+    `Appearance No. ${number}`,
   ].join('\n');
 }
