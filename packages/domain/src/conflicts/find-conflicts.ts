@@ -15,7 +15,7 @@ import {
   standingOf,
 } from './conflict-rules.ts';
 
-export interface NamedParty {
+interface NamedParty {
   readonly name: string;
   readonly role: PartyRole;
 }
@@ -33,13 +33,13 @@ export interface EarlierOrder extends CheckedOrder {
   readonly isSameCase: boolean;
 }
 
-export interface ListedName {
+interface ListedName {
   readonly id: string;
   readonly name: string;
 }
 
 /** One of an order's names with what it was found by. */
-export interface FoundConflict extends NamedParty {
+interface FoundConflict extends NamedParty {
   readonly kind: HitKind;
   readonly likeness: Likeness;
   readonly matched: string;

@@ -1,7 +1,6 @@
-export { comparableName, compareNames, type Likeness } from './compare-names.ts';
+export { comparableName, compareNames } from './compare-names.ts';
 export {
   changedSides,
-  type HitKind,
   hitKindNames,
   hitKinds,
   isOtherSide,
@@ -11,9 +10,6 @@ export {
 export {
   type CheckedOrder,
   type EarlierOrder,
-  type FoundConflict,
   findConflicts,
-  type ListedName,
-  type NamedParty,
 } from './find-conflicts.ts';
 export { normalizeName } from './normalize-name.ts';
