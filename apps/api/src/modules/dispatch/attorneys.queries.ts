@@ -25,31 +25,35 @@ type Known<Item> = Omit<Item, 'reasons'> & Candidate;
 
 const utc = (column: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-const columns = `
-  u.id, u.full_name as name, u.email, u.phone, u.city, u.state, u.standing, ${recordColumns},
-  case when o.attorney_id is not null then jsonb_build_object(
+const personColumns = 'u.id, u.full_name as name, u.email, u.phone, u.city, u.state, u.standing';
+const offerColumn = `case when o.attorney_id is not null then jsonb_build_object(
     'wave', o.wave, 'toldAt', ${utc('o.told_at')}, 'rejectedAt', ${utc('o.rejected_at')},
     'rejectReason', o.reject_reason) end as offer`;
-const tables = `${recordTables}
-  left join offers o on o.appearance_id = a.id and o.attorney_id = u.id`;
 
+// Where attorneys come from by what they cover, they cover it.
 const selectEligible = statement<Known<Eligible>>(
   'select_eligible_attorneys',
-  `select ${columns}, p.wave
-     from appearances a
-    cross join lateral (
-      select distinct on (user_id) user_id, wave
-        from (${roundWaves
-          .map(
-            (wave, i) => `select user_id, '${wave}' as wave, ${i} as place
-                               from (${waveSources[wave]}) source`,
-          )
-          .join(' union all ')}) all_waves
-       order by user_id, place
-    ) p
-     join users u on u.id = p.user_id ${tables}
-    where a.id = $1 and ${isEligible('u.id', ['not_held'])}
-    order by miles nulls last, u.id limit ${mostRanked}`,
+  `select ${personColumns}, near.*, ${offerColumn}
+     from (
+       select candidate.user_id, candidate.wave, ${recordColumns}
+         from appearances a
+        cross join lateral (
+          select distinct on (user_id) user_id, wave
+            from (${roundWaves
+              .map(
+                (wave, i) => `select user_id, '${wave}' as wave, ${i} as place
+                                   from (${waveSources[wave]}) source`,
+              )
+              .join(' union all ')}) all_waves
+           order by user_id, place
+        ) candidate ${recordTables('candidate.user_id')}
+        where a.id = $1 and ${isEligible('candidate.user_id', ['not_held', 'covers'])}
+          and (candidate.wave in ('court', 'county', 'state')
+               or ${checksOf('candidate.user_id').covers})
+        order by miles nulls last, candidate.user_id limit ${mostRanked}
+     ) near
+     join users u on u.id = near.user_id
+     left join offers o on o.appearance_id = $1 and o.attorney_id = u.id`,
 );
 
 /** Who may take an appearance, in the order in which a round tells them. */
@@ -80,8 +84,10 @@ export async function listAllAttorneys(
     db,
     {
       given: [id],
-      select: `select ${columns}, u.created_at as "createdAt", ${checks} as holds
-                 from users u join appearances a on a.id = $1 ${tables}`,
+      select: `select ${personColumns}, ${recordColumns}, ${offerColumn},
+                      u.created_at as "createdAt", ${checks} as holds
+                 from users u join appearances a on a.id = $1 ${recordTables('u.id')}
+                 left join offers o on o.appearance_id = a.id and o.attorney_id = u.id`,
       where: [
         ...where(
           'exists (select from user_roles ur where ur.user_id = u.id and ur.role = ?)',
@@ -119,7 +125,7 @@ const selectChosen = statement<Candidate & { name: string; holds: boolean }>(
   'select_chosen_attorneys',
   `select u.id, u.email, u.full_name as name, ${recordColumns},
           ${isEligible('u.id')} as holds
-     from users u join appearances a on a.id = $1 ${recordTables}
+     from users u join appearances a on a.id = $1 ${recordTables('u.id')}
     where u.id = any($2)
       and exists (select from user_roles ur where ur.user_id = u.id and ur.role = 'attorney')`,
 );

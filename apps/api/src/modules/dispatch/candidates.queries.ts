@@ -18,17 +18,20 @@ export interface Candidate extends AttorneyRecord {
   isRemote: boolean;
 }
 
-/** What everybody is ranked by, of a user `u` for an appearance `a`. */
+/** What everybody is ranked by, for an appearance `a`. */
 export const recordColumns = `
   miles_between(hc.lat, hc.lon, cc.lat, cc.lon) as miles,
   coalesce(r.completed, 0) as completed, coalesce(r.released, 0) as released,
   coalesce(r.no_shows, 0) as "noShows", coalesce(r.rating_sum, 0) as "ratingSum",
   coalesce(r.rating_count, 0) as "ratingCount", a.mode <> 'in_person' as "isRemote"`;
-export const recordTables = `
-  join counties cc on cc.fips = a.county_fips
-  left join attorney_homes home on home.user_id = u.id
-  left join counties hc on hc.fips = home.county_fips
-  left join attorney_records r on r.user_id = u.id`;
+/** The tables of these columns, of an attorney given as an expression. */
+export function recordTables(attorney: string): string {
+  return `
+    join counties cc on cc.fips = a.county_fips
+    left join attorney_homes home on home.user_id = ${attorney}
+    left join counties hc on hc.fips = home.county_fips
+    left join attorney_records r on r.user_id = ${attorney}`;
+}
 
 /** On the file before: the same case at the same court for the same side, or the client's own caption. */
 const knowsFile = `
@@ -52,25 +55,32 @@ export const waveSources: Readonly<Record<RoundWave, string>> = {
   state: 'select user_id from attorney_states where state = a.state_code',
 };
 
-// Its hold is set by the round itself, which has ended the one before.
-const except: readonly EligibilityCheck[] = ['not_held'];
+/** The hold is the round's own, and where attorneys come from by what they cover, they cover it. */
+function except(wave: string): readonly EligibilityCheck[] {
+  return wave === 'preferred' || wave === 'knows_file' ? ['not_held'] : ['not_held', 'covers'];
+}
 
 const selectWave = Object.fromEntries(
   Object.entries(waveSources).map(([wave, source]) => [
     wave,
     statement<Candidate>(
       `select_wave_${wave}`,
-      `select u.id, u.email, ${recordColumns},
+      `select u.id, u.email, near.*,
               exists (select from auto_assignment o where o.user_id = u.id)
                 as "acceptsAutoAssignment"
-         from appearances a
-        cross join lateral (${source}) p
-         join users u on u.id = p.user_id ${recordTables}
-        where a.id = $1
-          and not exists (select from tellings t where t.dispatch_id = $2 and t.attorney_id = u.id)
-          and u.id is distinct from (select without_attorney from dispatches where id = $2)
-          and ${isEligible('u.id', except)}
-        order by miles nulls last, u.id limit ${mostRanked}`,
+         from (
+           select candidate.user_id, ${recordColumns}
+             from appearances a
+            cross join lateral (${source}) candidate ${recordTables('candidate.user_id')}
+            where a.id = $1
+              and not exists (select from tellings t
+                               where t.dispatch_id = $2 and t.attorney_id = candidate.user_id)
+              and candidate.user_id is distinct from
+                    (select without_attorney from dispatches where id = $2)
+              and ${isEligible('candidate.user_id', except(wave))}
+            order by miles nulls last, candidate.user_id limit ${mostRanked}
+         ) near
+         join users u on u.id = near.user_id`,
     ),
   ]),
 ) as Record<RoundWave, Statement<Candidate>>;

@@ -259,6 +259,18 @@ The first eligible attorney to accept attends. You see the names for the conflic
     expect(await roundsOf(appearance.id)).toMatchObject([{ is_urgent: false, minutes: 10 }]);
   });
 
+  it('goes to active attorneys only', async () => {
+    const [left, waiting, stays] = [
+      await anEligibleAttorney(db()),
+      await anEligibleAttorney(db()),
+      await anEligibleAttorney(db()),
+    ];
+    await db().sql('update users set deactivated_at = clock_now() where id = $1', [left.id]);
+    await db().sql('update users set activated_at = null where id = $1', [waiting.id]);
+    const { id } = await anOpenAppearance();
+    expect(await told(id)).toEqual([[1, 'state', stays.id]]);
+  });
+
   it('does not go to who was on the file for the other side', async () => {
     const court = await aCourt(db());
     const opponent = await anEligibleAttorney(db());

@@ -28,8 +28,11 @@ const neededPapers = `(
  */
 export function checksOf(attorney: string): Readonly<Record<EligibilityCheck, string>> {
   return {
-    active: `exists (select from users u join user_roles r on r.user_id = u.id
-                      where u.id = ${attorney} and u.standing = 'active' and r.role = 'attorney')`,
+    // Names that no query around it has: one of the same name would be compared with itself.
+    active: `exists (select from users checked_user
+                       join user_roles checked_role on checked_role.user_id = checked_user.id
+                      where checked_user.id = ${attorney} and checked_user.standing = 'active'
+                        and checked_role.role = 'attorney')`,
     documented: `not exists (
       select from unnest(${neededPapers}) as needed
        where not exists (select from attorney_documents d
