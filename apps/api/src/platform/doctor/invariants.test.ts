@@ -46,6 +46,8 @@ async function breaches(db: Db): Promise<string[]> {
 
 const oneAssignment = 'An appearance has at most one active assignment';
 const statusAgrees = 'Status and assignment agree';
+const notAsked = 'Nobody is asked for an appearance that is not open';
+const wasTold = 'Every attorney who was told of an appearance was told by action and by mail';
 const noOverlap = 'No attorney has two hearings at once';
 const historyHolds = 'Every appearance is where its history says, step by step';
 const couponLimits = 'A promotional code counts the uses that stand, and they keep to its limits';
@@ -75,6 +77,32 @@ const constructed: [string, string, Breach][] = [
     (db) =>
       db.sql(`update appearances set status = 'open' where status = 'assigned';
               update appearance_history set to_status = 'open' where to_status = 'assigned'`),
+  ],
+  [
+    'a round for what somebody holds',
+    notAsked,
+    (db) =>
+      db.sql(`insert into dispatches (appearance_id, move_seq, because, is_urgent)
+              select id, 1, 'schedule', false from appearances where status = 'assigned'`),
+  ],
+  [
+    'an offer of what somebody holds',
+    notAsked,
+    (db) =>
+      db.sql(`insert into offers (appearance_id, attorney_id)
+              select appearance_id, attorney_id from assignments`),
+  ],
+  [
+    'an attorney who was told by nothing',
+    wasTold,
+    (db) =>
+      db.sql(`with round as (
+                insert into dispatches (appearance_id, move_seq, because, is_urgent, ended_at)
+                select appearance_id, 1, 'schedule', false, clock_now() from assignments
+                returning id, appearance_id)
+              insert into tellings (dispatch_id, attorney_id, wave, reasons)
+              select round.id, s.attorney_id, 'state', '{}'
+                from round join assignments s using (appearance_id)`),
   ],
   [
     'an attorney in two places',

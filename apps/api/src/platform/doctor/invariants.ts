@@ -25,6 +25,21 @@ export const invariants: readonly Invariant[] = [
              and a.status <> 'no_show'`,
   },
   {
+    number: 2,
+    says: 'Nobody is asked for an appearance that is not open',
+    sql: `select a.id, a.status from appearances a
+           where a.status <> 'open'
+             and (exists (select from dispatches d
+                           where d.appearance_id = a.id and d.ended_at is null)
+                  or exists (select from offers o
+                              where o.appearance_id = a.id and o.closed_at is null)
+                  or exists (select from proposals p
+                              where p.appearance_id = a.id and p.answer is null))
+             and not exists (select from appearance_effects e
+                              where e.appearance_id = a.id and e.effect = 'close_offers'
+                                and e.delivered_at is null)`,
+  },
+  {
     number: 3,
     says: 'No attorney has two hearings at once',
     sql: `select one.id from assignments one join assignments other
@@ -70,6 +85,17 @@ export const invariants: readonly Invariant[] = [
                select from pgboss.job j
                 where j.name in ('mail.send', '${deadLetters}')
                   and j.data ->> 'mailId' = m.id::text)`,
+  },
+  {
+    number: 10,
+    says: 'Every attorney who was told of an appearance was told by action and by mail',
+    sql: `select t.dispatch_id, t.attorney_id from tellings t
+           where t.told_at > now() - interval '7 days'
+             and not (
+               exists (select from actions a
+                        where a.user_id = t.attorney_id and a.once_key = 'offer:' || t.dispatch_id)
+               and exists (select from mails m
+                            where m.once_key = 'offer:' || t.dispatch_id || ':' || t.attorney_id))`,
   },
   {
     number: 10,
