@@ -44,11 +44,14 @@ async function anOrder(db: Db, id: string, clientId: string): Promise<void> {
   await db.sql(
     `with ordered as (
      insert into appearances
-       (id, client_id, status, court_id, appearance_type_id, case_type, hearing_date, hearing_time,
+       (id, client_id, status, court_id, county_fips, state_code, appearance_type_id, case_type,
+        hearing_date, hearing_time,
         time_zone, hearing_at, expected_minutes, mode, caption, details, quote,
         client_total_cents, attorney_total_cents)
-     values ($1, $2, 'open', $3, $4, 'Civil', '2027-03-10', '09:00', 'America/Los_Angeles',
-             '2027-03-10T17:00:00Z', 30, 'in_person', 'Alder v. Birch', '{}', '{}', 10000, 6000)
+     select $1, $2, 'open', c.id, c.county_fips, c.state_code, $4, 'Civil', '2027-03-10', '09:00',
+            'America/Los_Angeles', '2027-03-10T17:00:00Z', 30, 'in_person', 'Alder v. Birch', '{}',
+            '{}', 10000, 6000
+       from courts c where c.id = $3
      on conflict (id) do nothing returning id)
      insert into appearance_history (appearance_id, seq, action, to_status, party)
      select id, 1, 'schedule', 'open', 'client' from ordered`,

@@ -109,10 +109,11 @@ const constructed: [string, string, Breach][] = [
     noOverlap,
     (db) =>
       db.sql(`alter table assignments drop constraint assignments_do_not_overlap;
-              insert into appearances (client_id, status, court_id, appearance_type_id, case_type,
+              insert into appearances (client_id, status, court_id, county_fips, state_code,
+                appearance_type_id, case_type,
                 hearing_date, hearing_time, time_zone, hearing_at, expected_minutes, mode, caption,
                 details, quote, client_total_cents, attorney_total_cents)
-              select client_id, status, court_id, appearance_type_id, case_type, hearing_date,
+              select client_id, status, court_id, county_fips, state_code, appearance_type_id, case_type, hearing_date,
                 hearing_time, time_zone, hearing_at, expected_minutes, mode, caption, details, quote,
                 client_total_cents, attorney_total_cents from appearances where status = 'assigned';
               insert into appearance_history (appearance_id, seq, action, to_status, party)
