@@ -22,10 +22,10 @@ export function ChangePrice({ appearance }: { appearance: Appearance }) {
         </p>
         {now && <QuoteLines quote={now} code={coupon ?? ''} />}
         {difference !== 0 && (
-          <p className={classes.difference} role="status">
+          <output className={classes.difference}>
             <span>{difference > 0 ? 'You pay more' : 'You get back'}</span>
             <span>{formatCents(Math.abs(difference))}</span>
-          </p>
+          </output>
         )}
         {quote.error && !quote.isLoading && <Note kind="bad">{quote.error.message}</Note>}
       </div>

@@ -14,13 +14,13 @@ export function CouponField() {
         label="Promotional code"
         optional
         hint={
-          <span role="status">
+          <output>
             {quote.couponRefusal ? (
               <span className={classes.warm}>{quote.couponRefusal}</span>
             ) : (
               line && 'Taken off the price.'
             )}
-          </span>
+          </output>
         }
       />
     </FieldGrid>

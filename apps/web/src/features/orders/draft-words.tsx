@@ -16,7 +16,7 @@ export function DraftWords({ state }: { state: DraftState }) {
   if (state.kind === 'untouched' || state.kind === 'conflict') return null;
   const isFailed = state.kind === 'failed';
   return (
-    <p className={classes.aside} role="status">
+    <output className={classes.aside}>
       {isFailed ? (
         <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
       ) : (
@@ -27,7 +27,7 @@ export function DraftWords({ state }: { state: DraftState }) {
         {state.kind === 'saved' && `Draft saved ${clock(state.at)}. You can leave and come back.`}
         {isFailed && `The draft could not be saved. ${state.message}`}
       </span>
-    </p>
+    </output>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { CaseSection } from './case-section.tsx';
 import { ContactsSection } from './contacts-section.tsx';
 import { CourtSection } from './court-section.tsx';
@@ -10,31 +11,18 @@ import type { StepKey } from './order-steps.ts';
 import { ReviewSection } from './review-section.tsx';
 import { TimeSection } from './time-section.tsx';
 
-/** The fields of one step. */
+const sections: Readonly<Record<StepKey, Readonly<Record<string, ComponentType>>>> = {
+  hearing: { court: CourtSection, time: TimeSection, kind: KindSection, own: DepositionSection },
+  case: { case: CaseSection },
+  instructions: { instructions: InstructionsSection, files: FilesSection },
+  contacts: { contacts: ContactsSection },
+  review: { review: ReviewSection },
+};
+
+/** The fields of one step; a template has no day. */
 export function StepFields({ step }: { step: StepKey }) {
   const { purpose } = useOrder();
-  switch (step) {
-    case 'hearing':
-      return (
-        <>
-          <CourtSection />
-          {purpose !== 'template' && <TimeSection />}
-          <KindSection />
-          <DepositionSection />
-        </>
-      );
-    case 'case':
-      return <CaseSection />;
-    case 'instructions':
-      return (
-        <>
-          <InstructionsSection />
-          <FilesSection />
-        </>
-      );
-    case 'contacts':
-      return <ContactsSection />;
-    default:
-      return <ReviewSection />;
-  }
+  return Object.entries(sections[step])
+    .filter(([name]) => purpose !== 'template' || name !== 'time')
+    .map(([name, Part]) => <Part key={name} />);
 }
