@@ -11,7 +11,6 @@ import type { OrderFacts } from './order-problems.ts';
 import type { OrderValues } from './order-values.ts';
 
 export type Appearance = ResponseOf<typeof appearances.get>;
-export type Court = ResponseOf<typeof places.getCourt>;
 export type AppearanceType = ResponseOf<typeof catalogue.listAppearanceTypes>['items'][number];
 export type OrderRules = ResponseOf<typeof policies.getForOrders>;
 
@@ -20,7 +19,7 @@ export const appearancesKey = ['appearances'];
 
 const anHour = 3_600_000;
 
-export function courtQuery(id: string) {
+function courtQuery(id: string) {
   return queryOptions({
     queryKey: ['orders', 'court', id],
     queryFn: async ({ signal }) => call(places.getCourt, { params: { id } }, { signal }),

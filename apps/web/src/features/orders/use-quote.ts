@@ -24,7 +24,7 @@ export type ShownQuote = {
 const pauseMs = 300;
 
 /** What is asked for: the whole hearing once it can be told, else the kind of hearing at the court. */
-export function askedOf(values: OrderValues, facts: OrderFacts) {
+function askedOf(values: OrderValues, facts: OrderFacts) {
   const { court, appearanceType, date, time, which, coupon } = values;
   if (!court || !appearanceType) return undefined;
   const moment = momentOf(values, facts.timeZone);
