@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { useEffect } from 'react';
+import { type Path, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { toNestErrors } from '../../ui/form/zod-without-eval.ts';
 import { checkOrder, type OrderFacts, type Problems } from './order-problems.ts';
 import type { OrderValues } from './order-values.ts';
@@ -16,13 +17,27 @@ export function useOrderForm(
   check: Check = problemsOf,
 ): UseFormReturn<OrderValues> {
   const queryClient = useQueryClient();
-  return useForm<OrderValues>({
+  const form = useForm<OrderValues>({
     resolver: resolverBy(check, queryClient),
     defaultValues,
     mode: 'onTouched',
     // Which field comes first depends on the step, so that the screen says it itself.
     shouldFocusError: false,
   });
+  // A problem leaves as soon as it is mended: leaving with the field, it would move what is clicked next.
+  const { subscribe, getFieldState, trigger } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          const changed = name as Path<OrderValues> | undefined;
+          if (changed && getFieldState(changed).error) void trigger(changed);
+        },
+      }),
+    [subscribe, getFieldState, trigger],
+  );
+  return form;
 }
 
 function resolverBy(check: Check, queryClient: QueryClient): Resolver<OrderValues> {
