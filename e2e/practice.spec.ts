@@ -12,7 +12,7 @@ test('an attorney keeps admissions and practice areas @desktop', async ({ page, 
   await signInAs(context, siteUrl(), 'attorney');
   await page.goto('/attorney/account?tab=practice');
   const bars = page.getByRole('list', { name: 'State bars' });
-  await expect(bars).toContainText('Bar number 900123, admitted 2011');
+  await expect(bars).toContainText('Bar number 900123 · Admitted in 2011');
   await expect(bars).toContainText('Ends on');
 
   await page.getByRole('button', { name: 'Add a district' }).click();
@@ -86,7 +86,7 @@ test('an attorney says when and from where they work @desktop', async ({ page, c
   await page.getByRole('tab', { name: 'Where you appear' }).click();
   const home = page.getByRole('combobox', { name: 'Home county' });
   await expect(home).toHaveValue(/County, CA$/);
-  await pick(page, 'Home county', 'Yolo County', '');
+  await pick(page, 'Home county', 'Yolo County', 'Yolo County, CA');
   await expect(page.getByText('You start from Yolo County, CA')).toBeVisible();
   await page.reload();
   await expect(home).toHaveValue('Yolo County, CA');
@@ -95,9 +95,9 @@ test('an attorney says when and from where they work @desktop', async ({ page, c
 test('an attorney puts a document on file @phone', async ({ page, context }) => {
   await signInAs(context, siteUrl(), 'attorney');
   await page.goto('/attorney/account?tab=documents');
-  await page.getByRole('button', { name: /Insurance certificate$/ }).click();
-  const form = page.getByRole('form', { name: 'Add Insurance certificate' });
-  await form.getByRole('button', { name: 'Add Insurance certificate' }).click();
+  await page.getByRole('button', { name: /^(Add|Replace) insurance certificate$/ }).click();
+  const form = page.getByRole('form', { name: 'Add insurance certificate' });
+  await form.getByRole('button', { name: 'Add insurance certificate' }).click();
   await expect(form.getByText('Add the file')).toBeVisible();
   await expect(form.getByText('Say until when it is valid')).toBeVisible();
   await form
@@ -105,7 +105,7 @@ test('an attorney puts a document on file @phone', async ({ page, context }) => 
     .setInputFiles({ name: 'policy 2027.pdf', mimeType: 'application/pdf', buffer: pdf });
   await form.getByLabel('Valid until').fill(onDay(365));
   await expectAccessible(page);
-  await form.getByRole('button', { name: 'Add Insurance certificate' }).click();
+  await form.getByRole('button', { name: 'Add insurance certificate' }).click();
   const current = page.getByRole('list', { name: 'Insurance certificate on file' });
   await expect(current).toContainText('policy 2027.pdf');
   await expect(current).toContainText('Valid until');

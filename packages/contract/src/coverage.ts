@@ -24,6 +24,19 @@ const manyIds = z.array(id).min(1, 'Choose at least one court').max(500, 'Too ma
 
 /** The states, counties and courts that an attorney appears in. */
 export const coverage = {
+  getMap: defineEndpoint({
+    method: 'GET',
+    path: '/v1/attorney/managed/map',
+    summary: 'All that the attorney covers, as a map of counties needs it',
+    access: 'coverage.manage',
+    response: z.object({
+      /** The two digits that the counties of a covered state begin with. */
+      states: z.array(z.string().regex(/^\d{2}$/)),
+      counties: z.array(countyFips),
+      /** Counties of the courts that are covered by name. */
+      countiesOfCourts: z.array(countyFips),
+    }),
+  }),
   listStates: defineEndpoint({
     method: 'GET',
     path: '/v1/attorney/managed/state',

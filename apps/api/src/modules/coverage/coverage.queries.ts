@@ -94,6 +94,21 @@ export async function listCoveredCourts(db: DbOrTx, userId: string, page: PageQu
   );
 }
 
+const selectMap = statement<ResponseOf<typeof coverage.getMap>>(
+  'select_coverage_map',
+  `select array(select s.fips from attorney_states a join states s on s.code = a.state
+                 where a.user_id = $1 order by s.fips) as states,
+          array(select county_fips from attorney_counties
+                 where user_id = $1 order by county_fips) as counties,
+          array(select distinct k.county_fips from attorney_courts a join courts k on k.id = a.court_id
+                 where a.user_id = $1 order by k.county_fips) as "countiesOfCourts"`,
+);
+
+export async function getCoverageMap(db: DbOrTx, userId: string) {
+  const map = await db.first(selectMap, [userId]);
+  return map ?? { states: [], counties: [], countiesOfCourts: [] };
+}
+
 /** No more than can be covered at once; the rest is listed when these are. */
 const mostNew = 500;
 

@@ -3,6 +3,7 @@ import type { Module } from '../../platform/http/context.ts';
 import { route } from '../../platform/http/route.ts';
 import { coverCounty, coverCourts, coverState } from './cover-places.ts';
 import {
+  getCoverageMap,
   listCoveredCounties,
   listCoveredCourts,
   listCoveredStates,
@@ -11,6 +12,7 @@ import {
 import { dropCoverage } from './drop-coverage.ts';
 
 export const coverageModule: Module = (app, platform) => {
+  route(app, platform, coverage.getMap, async ({ db, actor }) => getCoverageMap(db, actor.userId));
   route(app, platform, coverage.listStates, async ({ db, actor, query }) =>
     listCoveredStates(db, actor.userId, query),
   );

@@ -93,6 +93,31 @@ describe('the states of an attorney', () => {
   });
 });
 
+describe('the map of an attorney', () => {
+  it('has all that is covered, at each level', async () => {
+    const { db } = test.platform;
+    expect(await call('getMap')).toEqual({
+      status: 200,
+      states: [],
+      counties: [],
+      countiesOfCourts: [],
+    });
+    const courts = [await aCourt(db), await aCourt(db), await aCourt(db, { countyFips: '32003' })];
+    await aState(db, 'NV');
+    await cover(db, attorney.id, {
+      states: ['NV', 'CA'],
+      counties: ['17031', '06037'],
+      courts: courts.map(({ id }) => id),
+    });
+    expect(await call('getMap')).toEqual({
+      status: 200,
+      states: ['06', '32'],
+      counties: ['06037', '17031'],
+      countiesOfCourts: ['06037', '32003'],
+    });
+  });
+});
+
 describe('the counties of an attorney', () => {
   it('are added, listed and removed, each by and for oneself', async () => {
     const county = { id: '06037', fullName: 'Los Angeles County', state: 'CA', active: true };

@@ -177,8 +177,8 @@ describe('the end of a document', () => {
       actions: actions.map(({ title }) => title),
     };
   };
-  const soon = 'Your Insurance certificate ends soon';
-  const over = 'Your Insurance certificate has reached its end';
+  const soon = 'Your insurance certificate ends soon';
+  const over = 'Your insurance certificate has reached its end';
 
   it('is told 30 and 7 days ahead and on the day, once each, even by two workers at once', async () => {
     const { db } = test.platform;

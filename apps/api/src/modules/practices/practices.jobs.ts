@@ -52,20 +52,20 @@ async function tellSome({ db, jobs, env }: JobContext): Promise<number> {
   return db.transaction(async (tx) => {
     const ending = await tx.all(takeEnding);
     for (const { id, userId, email, kind, day, daysBefore } of ending) {
-      const { name } = documentKinds[kind];
+      const { inText } = documentKinds[kind];
       const ends = daysBefore === 0 ? 'has reached its end' : 'ends soon';
       const link = '/attorney/account?tab=documents';
       const onceKey = `document-expiry ${id} ${daysBefore}`;
       await queueMail(tx, jobs, {
         template: 'document-expiry',
         to: email,
-        variables: { document: name, ends, day, link: `${env.publicUrl}${link}` },
+        variables: { document: inText, ends, day, link: `${env.publicUrl}${link}` },
         onceKey,
       });
       await addAction(tx, {
         userId,
         kind: 'practices.document-expiry',
-        title: `Your ${name} ${ends}`,
+        title: `Your ${inText} ${ends}`,
         body: `It is valid until ${day}. Add the new one to be offered hearings after that day.`,
         link,
         onceKey,

@@ -9,12 +9,12 @@ type AdmissionRowProps = { item: ListedAdmission; onEdit: () => void; onRemove: 
 
 export function AdmissionRow({ item, onEdit, onRemove }: AdmissionRowProps) {
   const { name, number, year, standing, expiresOn } = item;
-  const details = [number && `Bar number ${number}`, year && `admitted ${year}`].filter(Boolean);
+  const details = [number && `Bar number ${number}`, year && `Admitted in ${year}`].filter(Boolean);
   return (
     <li>
       <div>
         <p className={classes.name}>{name}</p>
-        {details.length > 0 && <p className={classes.detail}>{details.join(', ')}</p>}
+        {details.length > 0 && <p className={classes.detail}>{details.join(' · ')}</p>}
         <p className={classes.detail}>
           <ExpiryLabel standing={standing} expiresOn={expiresOn} />
         </p>

@@ -23,7 +23,7 @@ type DocumentFormProps = { kind: DocumentKind; onDone: () => void };
 
 /** Hands a file in and puts it on record. What was handed in once is not sent again on a second try. */
 export function DocumentForm({ kind, onDone }: DocumentFormProps) {
-  const { name, expires } = documentKinds[kind];
+  const { name, inText, expires } = documentKinds[kind];
   const keep = useKeep();
   const sent = useRef(new WeakMap<File, string>());
   const uidOf = async (file: File) => {
@@ -36,10 +36,10 @@ export function DocumentForm({ kind, onDone }: DocumentFormProps) {
   };
   return (
     <EntryForm
-      label={`Add ${name}`}
+      label={`Add ${inText}`}
       schema={schemaOf(expires)}
       values={{ expiresOn: '' }}
-      action={`Add ${name}`}
+      action={`Add ${inText}`}
       onCancel={onDone}
       save={async ({ file, expiresOn }) => {
         const body = { kind, file: await uidOf(file), expiresOn };

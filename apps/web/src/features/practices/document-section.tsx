@@ -12,7 +12,7 @@ type DocumentSectionProps = { kind: DocumentKind; documents: readonly AttorneyDo
 
 /** One kind of paper: the one in force, and those that it replaced. */
 export function DocumentSection({ kind, documents }: DocumentSectionProps) {
-  const { name } = documentKinds[kind];
+  const { name, inText } = documentKinds[kind];
   const frame = useRef<HTMLDivElement>(null);
   const [isAdding, setAdding] = useState(false);
   const [current] = documents.filter(({ replacedAt }) => replacedAt === null);
@@ -28,7 +28,7 @@ export function DocumentSection({ kind, documents }: DocumentSectionProps) {
         !isAdding && (
           <Button variant="secondary" size="s" onClick={() => setAdding(true)}>
             <IconUpload size={16} stroke={1.75} aria-hidden />
-            {`${current ? 'Replace' : 'Add'} ${name}`}
+            {`${current ? 'Replace' : 'Add'} ${inText}`}
           </Button>
         )
       }

@@ -13,7 +13,7 @@ import { Loaded } from './loaded.tsx';
 import { hoursQuery, useKeep } from './practice-queries.ts';
 import classes from './practices.module.css';
 import { SaveButton } from './save-button.tsx';
-import { hoursOf, weekForm, weekOf } from './week-values.ts';
+import { hoursOf, type WeekValues, weekForm, weekOf } from './week-values.ts';
 
 /** The week starts on Monday here, as calendars of courts do. */
 const shown = [1, 2, 3, 4, 5, 6, 0];
@@ -55,19 +55,22 @@ export function HoursForm() {
 
 function DayFields({ weekday }: { weekday: number }) {
   const path = `week.${weekday}`;
-  const isTaken: unknown = useWatch({ name: `${path}.isTaken` });
+  const week = useWatch<WeekValues, 'week'>({ name: 'week' });
+  const isTaken = week[weekday]?.isTaken === true;
   const day = weekdays[weekday] ?? '';
   return (
     <fieldset className={classes.day}>
       <legend className={classes.hidden}>{day}</legend>
       <CheckboxField name={`${path}.isTaken`} label={day} />
-      {isTaken === true ? (
+      {isTaken ? (
         <>
           <TextField name={`${path}.starts`} label="From" type="time" />
           <TextField name={`${path}.ends`} label="To" type="time" />
         </>
       ) : (
-        <p className={classes.quiet}>No hearings</p>
+        <p className={classes.quiet}>
+          {week.some((each) => each.isTaken) ? 'No hearings' : 'Any time'}
+        </p>
       )}
     </fieldset>
   );

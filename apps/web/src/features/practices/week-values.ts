@@ -29,7 +29,8 @@ export const weekForm = z.strictObject({
   ),
 });
 
-type Week = z.output<typeof weekForm>['week'];
+export type WeekValues = z.output<typeof weekForm>;
+type Week = WeekValues['week'];
 
 const usual = { starts: '08:00', ends: '17:00' };
 
