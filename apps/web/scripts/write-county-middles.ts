@@ -7,9 +7,8 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
  * Writes the middle of every county into the table that the API loads. Run by hand when the table gets
  * counties or the map gets borders: node apps/web/scripts/write-county-middles.ts
  */
-const map = readJson<Topology<{ counties: GeometryCollection }>>(
-  import.meta.resolve('us-atlas/counties-10m.json'),
-);
+const atlas = new URL(import.meta.resolve('us-atlas/counties-10m.json'));
+const map = JSON.parse(readFileSync(atlas, 'utf8')) as Topology<{ counties: GeometryCollection }>;
 const table = new URL('../../api/reference/counties.tsv', import.meta.url);
 
 const middles = new Map(
@@ -27,7 +26,3 @@ const rows = lines.map((line) => {
 });
 const text = [[...kept, 'lat', 'lon'], ...rows].map((cells) => cells.join('\t')).join('\n');
 writeFileSync(table, `${text}\n`);
-
-function readJson<Content>(url: string): Content {
-  return JSON.parse(readFileSync(new URL(url), 'utf8')) as Content;
-}

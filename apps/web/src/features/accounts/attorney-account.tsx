@@ -20,7 +20,8 @@ const queryKey = ['account', 'attorney'];
 type Stored = ResponseOf<typeof accounts.getAttorney>;
 
 /** The practice has views of its own, and what is left out of the form stays as it is. */
-function contactOf({ admissions, caseTypes, states, ...contact }: Stored) {
+function contactOf(stored: Stored) {
+  const { admissions: _, caseTypes: _taken, states: _covered, ...contact } = stored;
   return contact;
 }
 

@@ -7,7 +7,7 @@ import { Stack } from '../../ui/stack.tsx';
 type AdmissionFieldsProps = {
   placeLabel: string;
   /** None when the place is settled. */
-  choices: readonly { value: string; label: string }[] | undefined;
+  choices?: readonly { value: string; label: string }[];
   /** Federal courts give no number, and often no year. */
   isOptional?: boolean;
 };

@@ -31,7 +31,7 @@ type AdmissionListProps<Input extends FieldValues, Output extends { place: strin
   empty: string;
   schema: ZodType<Output, Input>;
   blank: DefaultValues<Input>;
-  fields: (isNew: boolean) => ReactNode;
+  fields: { toAdd: ReactNode; toChange: ReactNode };
   save: (values: Output) => Promise<void>;
   remove: (place: string) => Promise<void>;
 };
@@ -58,7 +58,7 @@ export function AdmissionList<Input extends FieldValues, Output extends { place:
     setEdited(undefined);
     frame.current?.focus();
   };
-  const form = (label: string, values: DefaultValues<Input>, isFresh: boolean) => (
+  const form = (label: string, values: DefaultValues<Input>, entries: ReactNode) => (
     <EntryForm
       label={label}
       schema={schema}
@@ -70,7 +70,7 @@ export function AdmissionList<Input extends FieldValues, Output extends { place:
         close();
       }}
     >
-      {fields(isFresh)}
+      {entries}
     </EntryForm>
   );
   return (
@@ -88,14 +88,18 @@ export function AdmissionList<Input extends FieldValues, Output extends { place:
       <Loaded query={query} what="your admissions">
         {() => (
           <div ref={frame} tabIndex={-1} className={classes.frame}>
-            {edited === isNew && form(`Add a ${one}`, blank, true)}
+            {edited === isNew && form(`Add a ${one}`, blank, fields.toAdd)}
             {items.length === 0 && edited !== isNew && <p className={classes.quiet}>{empty}</p>}
             <ul className={classes.list} aria-label={title}>
               {items.map((item) =>
                 edited === item.place ? (
                   <li key={item.place} data-edited>
                     <p className={classes.name}>{item.name}</p>
-                    {form(`Change ${item.name}`, valuesOf(item) as DefaultValues<Input>, false)}
+                    {form(
+                      `Change ${item.name}`,
+                      valuesOf(item) as DefaultValues<Input>,
+                      fields.toChange,
+                    )}
                   </li>
                 ) : (
                   <AdmissionRow

@@ -17,6 +17,9 @@ export function DistrictAdmissions() {
   const keep = useKeep();
   const query = useQuery(admissionsQuery);
   const kept = query.data?.districts ?? [];
+  const others = federalDistrictNames
+    .filter((name) => !kept.some(({ district }) => district === name))
+    .map((name) => ({ value: name, label: `${federalDistricts[name]}: ${name}` }));
   return (
     <AdmissionList
       title="Federal districts"
@@ -30,19 +33,10 @@ export function DistrictAdmissions() {
       empty="No district yet. Admission there opens its district and bankruptcy courts."
       schema={schema}
       blank={{ place: '', number: '', expiresOn: '' }}
-      fields={(isNew) => (
-        <AdmissionFields
-          placeLabel="District"
-          isOptional
-          choices={
-            isNew
-              ? federalDistrictNames
-                  .filter((name) => !kept.some(({ district }) => district === name))
-                  .map((name) => ({ value: name, label: `${federalDistricts[name]}: ${name}` }))
-              : undefined
-          }
-        />
-      )}
+      fields={{
+        toAdd: <AdmissionFields placeLabel="District" choices={others} isOptional />,
+        toChange: <AdmissionFields placeLabel="District" isOptional />,
+      }}
       save={async ({ place, ...body }) => {
         const params = { district: place as FederalDistrict };
         await keep(

@@ -11,7 +11,8 @@ export function FileField({ name, label, hint }: FileFieldProps) {
   const { field, problem } = useField(name);
   const picker = useRef<HTMLInputElement>(null);
   const id = useId();
-  const chosen: unknown = field.value;
+  const { ref, value, onChange, onBlur } = field;
+  const chosen: unknown = value;
   return (
     <div>
       <p id={`${id}-label`} className={classes.fieldLabel}>
@@ -20,9 +21,9 @@ export function FileField({ name, label, hint }: FileFieldProps) {
       <div className={classes.file}>
         <Button
           variant="secondary"
-          ref={field.ref}
+          ref={ref}
           onClick={() => picker.current?.click()}
-          onBlur={field.onBlur}
+          onBlur={onBlur}
           aria-describedby={`${id}-hint ${id}-problem`}
         >
           {chosen instanceof File ? 'Choose another file' : 'Choose a file'}
@@ -43,7 +44,7 @@ export function FileField({ name, label, hint }: FileFieldProps) {
         accept=".pdf,.jpg,.jpeg,.png,.heic,.heif,.tif,.tiff"
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          if (file) field.onChange(file);
+          if (file) onChange(file);
           // So that the same file can be chosen again once it is mended.
           currentTarget.value = '';
         }}

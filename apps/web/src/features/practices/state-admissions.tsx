@@ -14,6 +14,7 @@ export function StateAdmissions() {
   const keep = useKeep();
   const query = useQuery(admissionsQuery);
   const kept = query.data?.states ?? [];
+  const others = stateOptions.filter(({ value }) => !kept.some(({ state }) => state === value));
   return (
     <AdmissionList
       title="State bars"
@@ -27,16 +28,10 @@ export function StateAdmissions() {
       empty="No state yet. You are offered hearings only where you are admitted."
       schema={schema}
       blank={{ place: '', number: '', expiresOn: '' }}
-      fields={(isNew) => (
-        <AdmissionFields
-          placeLabel="State"
-          choices={
-            isNew
-              ? stateOptions.filter(({ value }) => !kept.some(({ state }) => state === value))
-              : undefined
-          }
-        />
-      )}
+      fields={{
+        toAdd: <AdmissionFields placeLabel="State" choices={others} />,
+        toChange: <AdmissionFields placeLabel="State" />,
+      }}
       save={async ({ place, ...body }) => {
         const params = { state: place as StateCode };
         await keep(
