@@ -447,6 +447,7 @@ CREATE INDEX appearances_of_client_by_age ON appearances USING btree (client_id,
 CREATE INDEX appearances_of_client_by_status ON appearances USING btree (client_id, status, hearing_at DESC, id DESC);
 CREATE INDEX appearances_of_state ON appearances USING btree (state_code, hearing_at DESC, id DESC);
 CREATE INDEX appearances_open_by_state ON appearances USING btree (state_code, hearing_at, id) WHERE (status = 'open'::text);
+CREATE INDEX appearances_reported ON appearances USING btree (client_id, reported_at DESC, id DESC) WHERE (reported_at IS NOT NULL);
 
 create table assignments (
   id uuid not null default new_id(),
@@ -1088,7 +1089,8 @@ create table mails (
   created_at timestamp with time zone not null default clock_now(),
   tries integer not null default 0,
   last_error text,
-  sent_at timestamp with time zone
+  sent_at timestamp with time zone,
+  attachment jsonb
 );
 alter table mails add constraint mails_once_key_key UNIQUE (once_key);
 alter table mails add constraint mails_pkey PRIMARY KEY (id);
@@ -1250,6 +1252,24 @@ create unlogged table rate_limits (
 alter table rate_limits add constraint rate_limits_pkey PRIMARY KEY (key);
 CREATE INDEX rate_limits_by_age ON rate_limits USING btree (full_at);
 
+create table ratings (
+  appearance_id uuid not null,
+  by_party text not null,
+  rater_id uuid not null,
+  rated_id uuid not null,
+  stars smallint not null,
+  comment text,
+  rated_at timestamp with time zone not null default clock_now()
+);
+alter table ratings add constraint ratings_appearance_id_fkey FOREIGN KEY (appearance_id) REFERENCES appearances(id);
+alter table ratings add constraint ratings_by_party_check CHECK ((by_party = ANY (ARRAY['client'::text, 'attorney'::text])));
+alter table ratings add constraint ratings_comment_check CHECK ((comment <> ''::text));
+alter table ratings add constraint ratings_pkey PRIMARY KEY (appearance_id, by_party);
+alter table ratings add constraint ratings_rated_id_fkey FOREIGN KEY (rated_id) REFERENCES users(id);
+alter table ratings add constraint ratings_rater_id_fkey FOREIGN KEY (rater_id) REFERENCES users(id);
+alter table ratings add constraint ratings_stars_check CHECK (((stars >= 1) AND (stars <= 5)));
+CREATE INDEX ratings_of_user ON ratings USING btree (rated_id, rated_at DESC);
+
 create table reference_loads (
   name text not null,
   digest text not null,
@@ -1268,6 +1288,48 @@ create table reference_versions (
   version bigint not null default 1
 );
 alter table reference_versions add constraint reference_versions_pkey PRIMARY KEY (name);
+
+create table result_drafts (
+  appearance_id uuid not null,
+  attorney_id uuid not null,
+  data jsonb not null,
+  updated_at timestamp with time zone not null default clock_now(),
+  revision integer not null default 1
+);
+alter table result_drafts add constraint result_drafts_appearance_id_fkey FOREIGN KEY (appearance_id) REFERENCES appearances(id);
+alter table result_drafts add constraint result_drafts_attorney_id_fkey FOREIGN KEY (attorney_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table result_drafts add constraint result_drafts_pkey PRIMARY KEY (appearance_id, attorney_id);
+
+create table result_files (
+  result_id uuid not null,
+  file_id uuid not null
+);
+alter table result_files add constraint result_files_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id);
+alter table result_files add constraint result_files_pkey PRIMARY KEY (result_id, file_id);
+alter table result_files add constraint result_files_result_id_fkey FOREIGN KEY (result_id) REFERENCES results(id) ON DELETE CASCADE;
+CREATE INDEX result_files_of_file ON result_files USING btree (file_id);
+
+create table results (
+  id uuid not null default new_id(),
+  appearance_id uuid not null,
+  version integer not null,
+  author_id uuid not null,
+  appeared boolean not null,
+  outcome text,
+  data jsonb not null,
+  reason text,
+  is_late boolean not null default false,
+  submitted_at timestamp with time zone not null default clock_now()
+);
+alter table results add constraint results_amended_reason CHECK (((version = 1) = (reason IS NULL)));
+alter table results add constraint results_appearance_id_fkey FOREIGN KEY (appearance_id) REFERENCES appearances(id);
+alter table results add constraint results_appearance_id_version_key UNIQUE (appearance_id, version);
+alter table results add constraint results_appeared_outcome CHECK ((appeared = (outcome IS NOT NULL)));
+alter table results add constraint results_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id);
+alter table results add constraint results_outcome_check CHECK ((outcome = ANY (ARRAY['granted'::text, 'denied'::text, 'continued'::text, 'off_calendar'::text, 'submitted'::text, 'settled'::text, 'default'::text, 'dismissed'::text, 'judgment'::text, 'not_heard'::text])));
+alter table results add constraint results_pkey PRIMARY KEY (id);
+alter table results add constraint results_reason_check CHECK ((reason <> ''::text));
+alter table results add constraint results_version_check CHECK ((version >= 1));
 
 create table schema_migrations (
   name text not null,

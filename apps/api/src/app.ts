@@ -33,6 +33,7 @@ import { placesModule } from './modules/places/index.ts';
 import { policiesModule } from './modules/policies/index.ts';
 import { practicesModule } from './modules/practices/index.ts';
 import { proposalsModule } from './modules/proposals/index.ts';
+import { resultsModule } from './modules/results/index.ts';
 import { signupModule } from './modules/signup/index.ts';
 import { sourcesModule } from './modules/sources/index.ts';
 import { templatesModule } from './modules/templates/index.ts';
@@ -72,6 +73,7 @@ const modules: readonly Module[] = [
   policiesModule,
   proposalsModule,
   practicesModule,
+  resultsModule,
   jobsModule,
   logsModule,
   mobileModule,

@@ -2,6 +2,7 @@ import { type Deliver, deliverEffects, sweepEffects } from './modules/appearance
 import { startRound, stopDispatch } from './modules/dispatch/index.ts';
 import { noticeOfMove, notifyAttorney, notifyClient } from './modules/notifications/index.ts';
 import { announceReport, askAgain } from './modules/reminders/index.ts';
+import { deliverReport } from './modules/results/index.ts';
 
 /** Who delivers which effect of an appearance's moves. */
 const deliveries = {
@@ -13,6 +14,7 @@ const deliveries = {
   notify_attorney: notifyAttorney,
   notify_client: notifyClient,
   remind_attorney: announceReport,
+  report_to_client: deliverReport,
 } satisfies Record<string, Deliver>;
 
 export const deliverEffect = deliverEffects(deliveries);

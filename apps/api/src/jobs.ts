@@ -1,4 +1,5 @@
 import { deliverEffect, sweepWaitingEffects } from './effects.ts';
+import { sendMail } from './mail.ts';
 import { runClock } from './modules/appearances/index.ts';
 import { applyHearings, checkHearings, sweepBulkOrders } from './modules/bulk-orders/index.ts';
 import { applyCourts, checkCourts, sweepCourtUploads } from './modules/court-uploads/index.ts';
@@ -12,7 +13,6 @@ import { resendVerifyLink } from './modules/signup/index.ts';
 import { housekeeping } from './platform/jobs/housekeeping.job.ts';
 import type { AnyJob } from './platform/jobs/job.ts';
 import type { Timer } from './platform/jobs/store.ts';
-import { sendMail } from './platform/mail/send-mail.job.ts';
 
 /** Every background job there is. */
 export const jobs: readonly AnyJob[] = [

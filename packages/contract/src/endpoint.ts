@@ -37,6 +37,7 @@ export interface Endpoint {
       | 'text/csv; charset=utf-8'
       | 'text/calendar; charset=utf-8'
       | 'application/zip'
+      | 'application/pdf'
       | '*/*';
   };
 }

@@ -27,6 +27,7 @@ import { policies } from './policies.ts';
 import { practices } from './practices.ts';
 import { proposals } from './proposals.ts';
 import { quotes } from './quotes.ts';
+import { results } from './results.ts';
 import { signup } from './signup.ts';
 import { sources } from './sources.ts';
 import { templates } from './templates.ts';
@@ -58,6 +59,7 @@ export const contract = {
   proposals,
   practices,
   quotes,
+  results,
   jobs,
   logs,
   mobile,

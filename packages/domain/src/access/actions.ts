@@ -69,6 +69,15 @@ export const actions = {
     does: 'Keep own admissions, practice areas, availability and documents',
   },
   'practices.read': { roles: adminGroup, does: 'See the documents that attorneys have on file' },
+  'results.read': {
+    roles: ['client'],
+    does: 'Read, approve, dispute and rate reports on own hearings',
+  },
+  'results.resolve': { roles: adminGroup, does: 'Read every report and end disputes over them' },
+  'results.submit': {
+    roles: ['attorney'],
+    does: 'Write, send and amend reports on hearings that one attended',
+  },
   'session.keep': { roles, does: 'Stay signed in' },
   'users.activate': { roles: adminGroup, does: 'Let clients and attorneys in, or shut them out' },
   'users.read': { roles: adminGroup, does: 'See clients and attorneys' },

@@ -15,9 +15,17 @@ const lockById = statement<{ kept: boolean }>(
   'select kept from files where id = $1 for update',
 );
 
+// What the attorney adds for the report can be taken back until a report names it.
 const selectIsOnRecord = statement<{ isOnRecord: boolean }>(
   'select_file_is_on_record',
-  `select a.hearing_at <= clock_now() as "isOnRecord" from appearances a where a.id = $1`,
+  `select a.hearing_at <= clock_now()
+            and not (f.created_at >= a.hearing_at
+                     and exists (select from assignments s
+                                  where s.appearance_id = a.id and s.attorney_id = f.owner_id
+                                    and s.released_at is null)
+                     and not exists (select from result_files r where r.file_id = f.id))
+            as "isOnRecord"
+     from files f join appearances a on a.id = f.appearance_id where f.id = $1`,
 );
 
 /** The bytes go by a job, once it is certain that the row is gone. */
@@ -34,7 +42,7 @@ export async function removeFile(
       message: 'This document is on record. Add a new one in its place instead.',
     });
   }
-  const hearing = appearance ? await tx.first(selectIsOnRecord, [appearance]) : undefined;
+  const hearing = appearance ? await tx.first(selectIsOnRecord, [uid]) : undefined;
   if (hearing?.isOnRecord) {
     throw new Refusal('conflict', {
       message: 'The hearing has begun: its documents are part of the record now.',

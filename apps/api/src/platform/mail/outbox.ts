@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database.ts';
 import type { JobSender } from '../jobs/sender.ts';
-import { mails } from './mail.schema.ts';
+import { type MailAttachment, mails } from './mail.schema.ts';
 import { renderMail } from './render.ts';
 import { sendMail } from './send-mail.job.ts';
 import type { TemplateName, VariablesOf } from './templates.ts';
@@ -11,6 +11,7 @@ interface NewMail<Name extends TemplateName> {
   variables: VariablesOf<Name>;
   /** Names the event and the recipient: the same news is never sent twice. */
   onceKey?: string;
+  attachment?: MailAttachment;
 }
 
 /** Puts a mail in the outbox within the transaction that gives reason for it. */
@@ -26,6 +27,7 @@ export async function queueMail<Name extends TemplateName>(
       template: mail.template,
       recipient: mail.to,
       onceKey: mail.onceKey ?? null,
+      attachment: mail.attachment ?? null,
       ...rendered,
     })
     .onConflictDoNothing({ target: mails.onceKey })

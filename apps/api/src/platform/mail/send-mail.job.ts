@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
-import { defineJob } from '../jobs/job.ts';
-import { mails } from './mail.schema.ts';
+import type { Db } from '../db/database.ts';
+import { defineJob, type Job } from '../jobs/job.ts';
+import { type MailAttachment, mails } from './mail.schema.ts';
 
 const transports = new Map<string, Transporter>();
 
@@ -15,36 +16,58 @@ function transportFor(smtpUrl: string): Transporter {
   return transport;
 }
 
+export interface MailFile {
+  fileName: string;
+  content: Buffer;
+  type: string;
+}
+
+/** Who makes which kind of document, by the id of what it is about. */
+type Attach = Readonly<Record<string, (db: Db, id: string) => Promise<MailFile>>>;
+
+async function filesFor(db: Db, attach: Attach, attachment: MailAttachment | null) {
+  if (!attachment) return [];
+  const make = attach[attachment.kind];
+  if (!make) throw new Error(`Nobody makes the document ${attachment.kind}`);
+  const { fileName, content, type } = await make(db, attachment.id);
+  return [{ filename: fileName, content, contentType: type }];
+}
+
 /** Hands one mail of the outbox to the SMTP server; without one, it stays there to be read. */
-export const sendMail = defineJob({
-  name: 'mail.send',
-  data: z.object({ mailId: z.uuid() }),
-  retries: 8,
-  async run({ mailId }, { db, env }) {
-    if (!env.smtpUrl) return;
-    const [mail] = await db.orm.select().from(mails).where(eq(mails.id, mailId));
-    if (!mail || mail.sentAt) return;
-    try {
-      await transportFor(env.smtpUrl).sendMail({
-        from: env.mailFrom,
-        // One mailbox, whatever it contains: as text it could name several.
-        to: { name: '', address: mail.recipient },
-        subject: mail.subject,
-        html: mail.html,
-        text: mail.plain,
-        // The same on every try, so that a mail sent twice around a crash is seen as one.
-        messageId: `<${mail.id}@${new URL(env.publicUrl).hostname}>`,
-      });
-    } catch (error) {
+export function sendMailWith(attach: Attach): Job<{ mailId: string }> {
+  return defineJob({
+    name: 'mail.send',
+    data: z.object({ mailId: z.uuid() }),
+    retries: 8,
+    async run({ mailId }, { db, env }) {
+      if (!env.smtpUrl) return;
+      const [mail] = await db.orm.select().from(mails).where(eq(mails.id, mailId));
+      if (!mail || mail.sentAt) return;
+      try {
+        await transportFor(env.smtpUrl).sendMail({
+          from: env.mailFrom,
+          // One mailbox, whatever it contains: as text it could name several.
+          to: { name: '', address: mail.recipient },
+          subject: mail.subject,
+          html: mail.html,
+          text: mail.plain,
+          attachments: await filesFor(db, attach, mail.attachment),
+          // The same on every try, so that a mail sent twice around a crash is seen as one.
+          messageId: `<${mail.id}@${new URL(env.publicUrl).hostname}>`,
+        });
+      } catch (error) {
+        await db.orm
+          .update(mails)
+          .set({ tries: sql`${mails.tries} + 1`, lastError: (error as Error).message })
+          .where(eq(mails.id, mailId));
+        throw error;
+      }
       await db.orm
         .update(mails)
-        .set({ tries: sql`${mails.tries} + 1`, lastError: (error as Error).message })
+        .set({ tries: sql`${mails.tries} + 1`, lastError: null, sentAt: sql`clock_now()` })
         .where(eq(mails.id, mailId));
-      throw error;
-    }
-    await db.orm
-      .update(mails)
-      .set({ tries: sql`${mails.tries} + 1`, lastError: null, sentAt: sql`clock_now()` })
-      .where(eq(mails.id, mailId));
-  },
-});
+    },
+  });
+}
+
+export const sendMail = sendMailWith({});

@@ -283,6 +283,51 @@ your {{ document }} {{ ends }} on {{ day }}. Without a current one on file you a
       link: z.url(),
     }),
   },
+  'report-ready': {
+    subject: 'A report on your appearance is ready',
+    body: `
+Hello,
+
+the attorney has sent the report on your appearance no. {{ number }}. Please read it. Unless you dispute it, it is approved for you in a few days.
+
+[Read the report]({{ link }})
+`,
+    variables: z.object({ number: z.string(), link: z.url() }),
+  },
+  'report-amended': {
+    subject: 'A report on your appearance was amended',
+    body: `
+Hello,
+
+the attorney has sent a new version of the report on your appearance no. {{ number }}, and says what is different. The earlier version stays on record.
+
+[Read the report]({{ link }})
+`,
+    variables: z.object({ number: z.string(), link: z.url() }),
+  },
+  // Who gets a copy has no account: the document goes with the mail, and the text tells nothing of it.
+  'report-copy': {
+    subject: 'An appearance report for you',
+    body: `
+Hello,
+
+{{ firm }} asked us to send you the report on appearance no. {{ number }}. It is attached to this message as a PDF.
+
+[Visit our site]({{ site_url }})
+`,
+    variables: z.object({ number: z.string(), firm: z.string(), site_url: z.url() }),
+  },
+  'report-copy-amended': {
+    subject: 'An amended appearance report for you',
+    body: `
+Hello,
+
+the report on appearance no. {{ number }}, which {{ firm }} asked us to send you, was amended. The new version is attached to this message as a PDF and takes the place of the earlier one.
+
+[Visit our site]({{ site_url }})
+`,
+    variables: z.object({ number: z.string(), firm: z.string(), site_url: z.url() }),
+  },
 } as const satisfies Record<string, MailTemplate>;
 
 export type TemplateName = keyof typeof templates;

@@ -1,0 +1,5 @@
+import { attachReport } from './modules/results/index.ts';
+import { sendMailWith } from './platform/mail/send-mail.job.ts';
+
+/** Sends mails, with the documents that the modules make for them. */
+export const sendMail = sendMailWith({ result: attachReport });

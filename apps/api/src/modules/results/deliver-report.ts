@@ -1,0 +1,63 @@
+import { statement } from '../../platform/db/database.ts';
+import { queueMail } from '../../platform/mail/outbox.ts';
+import { addAction } from '../actions/index.ts';
+import type { Deliver } from '../appearances/index.ts';
+
+interface Addressees {
+  resultId: string;
+  number: number;
+  clientId: string;
+  email: string;
+  firm: string;
+  recipients: string[];
+}
+
+const selectAddressees = statement<Addressees>(
+  'select_report_addressees',
+  `select r.id as "resultId", a.number::float8 as number, a.client_id as "clientId", u.email,
+          coalesce(nullif(u.firm, ''), u.full_name) as firm,
+          coalesce(a.details -> 'reportRecipients', '[]') as recipients
+     from results r
+     join appearances a on a.id = r.appearance_id
+     join users u on u.id = a.client_id
+    where r.appearance_id = $1 and r.version = $2`,
+);
+
+/**
+ * Tells the client that a report is there, and sends it to whom they named. Those have no account of
+ * ours, so they get the document itself.
+ */
+export const deliverReport: Deliver = async (tx, { appearanceId, payload }, { env, jobs }) => {
+  const version = Number(payload['version']);
+  const to = await tx.first(selectAddressees, [appearanceId, version]);
+  if (!to) throw new Error(`Appearance ${appearanceId} has no report ${version}`);
+  const { resultId, number, clientId, email, firm, recipients } = to;
+  const isFirst = version === 1;
+  const path = `/client/submitted/appearance/${appearanceId}`;
+  await addAction(tx, {
+    userId: clientId,
+    kind: isFirst ? 'results.new' : 'results.amended',
+    title: isFirst ? 'A report is ready' : 'A report was amended',
+    body: isFirst
+      ? 'Please read it. It is approved for you in a few days unless you dispute it.'
+      : 'The attorney has sent a new version and says what is different.',
+    link: path,
+    appearanceId,
+    onceKey: `report:${resultId}`,
+  });
+  await queueMail(tx, jobs, {
+    template: isFirst ? 'report-ready' : 'report-amended',
+    to: email,
+    variables: { number: String(number), link: `${env.publicUrl}${path}` },
+    onceKey: `report:${resultId}:${email}`,
+  });
+  for (const recipient of new Set(recipients)) {
+    await queueMail(tx, jobs, {
+      template: isFirst ? 'report-copy' : 'report-copy-amended',
+      to: recipient,
+      variables: { number: String(number), firm, site_url: env.publicUrl },
+      onceKey: `report-copy:${resultId}:${recipient}`,
+      attachment: { kind: 'result', id: resultId },
+    });
+  }
+};

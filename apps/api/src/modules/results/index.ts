@@ -1,0 +1,3 @@
+export { deliverReport } from './deliver-report.ts';
+export { attachReport } from './report-attachment.ts';
+export { resultsModule } from './results.routes.ts';

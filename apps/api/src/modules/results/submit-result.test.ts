@@ -1,0 +1,309 @@
+import { results as endpoints } from '@courtside/contract/results';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailsTo } from '../../testing/accounts.ts';
+import { anAssignedAppearance } from '../../testing/appearances.ts';
+import { aSignedInUser, type SignedInUser } from '../../testing/factories.ts';
+import { anUpload, buildFilesApp, type FilesApp } from '../../testing/files.ts';
+import {
+  anAppearanceToReport,
+  aReportedAppearance,
+  aResult,
+  submitReport,
+} from '../../testing/results.ts';
+import { runJobs } from '../../testing/run-jobs.ts';
+
+let test: FilesApp;
+beforeAll(async () => {
+  test = await buildFilesApp();
+});
+afterAll(() => test.stop());
+
+const db = () => test.platform.db;
+const get = (attorney: SignedInUser, id: string) =>
+  test.call(endpoints.getForAttorney, { token: attorney.token, params: { id } });
+const list = async (attorney: SignedInUser, query: Record<string, string> = {}) =>
+  (await test.call(endpoints.listToSubmit, { token: attorney.token, query })).json<{
+    items: { id: string; reportDueAt: string; hearingAt: string; report: object | null }[];
+  }>().items;
+const amend = (attorney: SignedInUser, id: string, body: Record<string, unknown>) =>
+  test.call(endpoints.amend, { token: attorney.token, params: { id }, body });
+const statusOf = async (id: string) =>
+  (await db().sql<{ status: string }>('select status from appearances where id = $1', [id]))[0]
+    ?.status;
+const lateReportsOf = async ({ id }: SignedInUser) =>
+  (
+    await db().sql<{ late: number }>(
+      'select late_reports as late from attorney_records where user_id = $1',
+      [id],
+    )
+  )[0]?.late;
+const versionsOf = (id: string) =>
+  db().sql<{ version: number; outcome: string; reason: string | null; is_late: boolean }>(
+    'select version, outcome, reason, is_late from results where appearance_id = $1 order by version',
+    [id],
+  );
+
+describe('a report', () => {
+  it('is due a day after the hearing, sent once, and moves the appearance on', async () => {
+    const { id, attorney } = await anAppearanceToReport(test);
+    const [due] = await list(attorney);
+    expect(due).toMatchObject({ id, report: null });
+    expect(Date.parse(due?.reportDueAt ?? '') - Date.parse(due?.hearingAt ?? '')).toBe(
+      24 * 3_600_000,
+    );
+    const answer = await submitReport(test, { id, attorney }, { judge: 'Hon. Zoë Núñez' });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({
+      status: 'reported',
+      versions: [
+        {
+          version: 1,
+          authorName: 'Robin Vale',
+          reason: null,
+          isLate: false,
+          files: [],
+          result: { outcome: 'continued', judge: 'Hon. Zoë Núñez', ruling: null, expenses: [] },
+        },
+      ],
+      actions: ['amend-results'],
+    });
+    expect(await list(attorney)).toEqual([]);
+    expect((await list(attorney, { part: 'sent' }))[0]).toMatchObject({
+      id,
+      report: {
+        version: 1,
+        outcome: 'continued',
+        summary: 'Continued to Apr 23, 2099, 8:30 AM, Dept. 17',
+      },
+    });
+    expect(await lateReportsOf(attorney)).toBeUndefined();
+  });
+
+  it('that comes late is counted, once, whatever is amended later', async () => {
+    const { id, attorney } = await aReportedAppearance(test, {}, { hoursAgo: 25 });
+    expect(await lateReportsOf(attorney)).toBe(1);
+    expect((await amend(attorney, id, { ...aResult(), reason: 'Typo' })).statusCode).toBe(201);
+    expect(await lateReportsOf(attorney)).toBe(1);
+    expect((await versionsOf(id)).map(({ is_late }) => is_late)).toEqual([true, true]);
+  });
+
+  it('cannot be sent before the hearing', async () => {
+    const { id, attorney } = await anAssignedAppearance(test);
+    const answer = await submitReport(test, { id, attorney });
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+      409,
+      'The hearing has not started yet.',
+    ]);
+    expect([await statusOf(id), await versionsOf(id)]).toEqual(['assigned', []]);
+  });
+
+  it('that lacks something is refused field by field, and nothing moves', async () => {
+    const { id, attorney } = await anAppearanceToReport(test);
+    const answer = await submitReport(
+      test,
+      { id, attorney },
+      { judge: '', outcome: null, out: '' },
+    );
+    expect(answer.statusCode).toBe(400);
+    const whole = await submitReport(
+      test,
+      { id, attorney },
+      { judge: '', called: null, narrative: ' ' },
+    );
+    expect([whole.statusCode, whole.json<{ errors: object }>().errors]).toEqual([
+      400,
+      {
+        called: 'When was the case called',
+        judge: 'Who was sitting',
+        narrative: 'Tell the firm what happened',
+      },
+    ]);
+    const past = await submitReport(test, { id, attorney }, { nextDate: '2020-01-02' });
+    expect([past.statusCode, past.json<{ errors: object }>().errors]).toEqual([
+      400,
+      { nextDate: 'Should not be before this hearing' },
+    ]);
+    expect([await statusOf(id), await versionsOf(id)]).toEqual(['assigned', []]);
+  });
+
+  it.each([
+    ['a fee of its own', { attorneyFeeCents: 1 }],
+    [
+      'a negative expense',
+      { expenses: [{ code: 'E109', description: 'x', cents: -1, file: null }] },
+    ],
+    ['half a cent', { expenses: [{ code: 'E109', description: 'x', cents: 0.5, file: null }] }],
+    ['an unknown outcome', { outcome: 'won' }],
+    ['no such day', { nextDate: '2099-02-30' }],
+    ['a NUL', { narrative: 'a\u0000b' }],
+  ])('with %s is refused', async (_, details) => {
+    const { id, attorney } = await anAppearanceToReport(test);
+    expect((await submitReport(test, { id, attorney }, details)).statusCode).toBe(400);
+  });
+
+  it('is nobody else’s to read or to send', async () => {
+    const { id, client } = await anAppearanceToReport(test);
+    const other = await aSignedInUser(db(), 'attorney');
+    const draft = { data: { narrative: 'x' }, revision: 0 };
+    const answers = [
+      await get(other, id),
+      await submitReport(test, { id, attorney: other }),
+      await amend(other, id, { ...aResult(), reason: 'x' }),
+      await test.call(endpoints.saveDraft, { token: other.token, params: { id }, body: draft }),
+      await test.call(endpoints.rateClient, {
+        token: other.token,
+        params: { id },
+        body: { stars: 1 },
+      }),
+      await get(other, '0192f0c1-0000-7000-8000-000000000000'),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404]);
+    expect((await get(client, id)).statusCode).toBe(403);
+  });
+
+  it('sent twice at the same moment is one report', async () => {
+    const { id, attorney } = await anAppearanceToReport(test);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => submitReport(test, { id, attorney })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409]);
+    expect(await versionsOf(id)).toHaveLength(1);
+  });
+});
+
+describe('documents and receipts', () => {
+  it('go with the report, only the attorney’s own of this appearance', async () => {
+    const { id, attorney, client } = await anAppearanceToReport(test);
+    const order = await anUpload(test, { token: attorney.token, kind: 'order', appearance: id });
+    const receipt = await anUpload(test, {
+      token: attorney.token,
+      kind: 'other',
+      appearance: id,
+      name: 'parking.pdf',
+    });
+    const others = await anUpload(test, { token: client.token, appearance: id });
+    const expense = { code: 'E109', description: 'Parking', cents: 7_500 };
+    const refused = await submitReport(
+      test,
+      { id, attorney },
+      { files: [order, others], expenses: [{ ...expense, file: others }] },
+    );
+    const gone = 'This file is no longer here. Please add it again.';
+    expect([refused.statusCode, refused.json<{ errors: object }>().errors]).toEqual([
+      400,
+      { 'files.1': gone, 'expenses.0.file': gone },
+    ]);
+    const sent = await submitReport(
+      test,
+      { id, attorney },
+      { files: [order], expenses: [{ ...expense, file: receipt }] },
+    );
+    expect(sent.json()).toMatchObject({
+      versions: [
+        {
+          files: [
+            { uid: order, kind: 'order' },
+            { uid: receipt, name: 'parking.pdf' },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('can be taken back until a report names them', async () => {
+    const { id, attorney } = await anAppearanceToReport(test);
+    const upload = () => anUpload(test, { token: attorney.token, kind: 'order', appearance: id });
+    const [wrong, right] = [await upload(), await upload()];
+    const remove = (uid: string) =>
+      test.app.inject({
+        method: 'DELETE',
+        url: `/v1/file/${uid}`,
+        headers: { authorization: `Bearer ${attorney.token}` },
+      });
+    expect((await remove(wrong)).statusCode).toBe(200);
+    await submitReport(test, { id, attorney }, { files: [right] });
+    expect((await remove(right)).statusCode).toBe(409);
+  });
+});
+
+describe('a draft', () => {
+  const save = (attorney: SignedInUser, id: string, revision: number, narrative: string) =>
+    test.call(endpoints.saveDraft, {
+      token: attorney.token,
+      params: { id },
+      body: { data: { narrative }, revision },
+    });
+
+  it('is kept for any device, and never overwrites what another device wrote', async () => {
+    const { id, attorney } = await anAppearanceToReport(test);
+    expect((await get(attorney, id)).json()).toMatchObject({ draft: { data: null, revision: 0 } });
+    expect((await save(attorney, id, 0, 'one')).json()).toMatchObject({ revision: 1 });
+    expect((await save(attorney, id, 1, 'two')).json()).toMatchObject({ revision: 2 });
+    const stale = await save(attorney, id, 1, 'stale');
+    expect([stale.statusCode, stale.json<{ message: string }>().message]).toEqual([
+      409,
+      'This report was changed or sent on another device.',
+    ]);
+    expect((await get(attorney, id)).json()).toMatchObject({
+      draft: { data: { narrative: 'two' }, revision: 2 },
+    });
+  });
+
+  it('goes when the report is sent, and a late save brings it back no more', async () => {
+    const { id, attorney } = await anAppearanceToReport(test);
+    await save(attorney, id, 0, 'one');
+    await submitReport(test, { id, attorney });
+    expect((await get(attorney, id)).json()).toMatchObject({ draft: { data: null } });
+    expect((await save(attorney, id, 1, 'late')).statusCode).toBe(409);
+  });
+});
+
+describe('an amendment', () => {
+  it('needs a reason, keeps the first version, and tells everybody again', async () => {
+    const { id, attorney, client } = await aReportedAppearance(
+      test,
+      {},
+      { order: { reportRecipients: ['partner@firm.test'] } },
+    );
+    const better = aResult({
+      outcome: 'granted',
+      nextDate: null,
+      nextTime: null,
+      nextDepartment: null,
+    });
+    const without = await amend(attorney, id, better);
+    expect(without.statusCode).toBe(400);
+    expect(without.json<{ errors: object }>().errors).toHaveProperty('reason');
+    const answer = await amend(attorney, id, { ...better, reason: 'Minute order arrived' });
+    expect(answer.statusCode).toBe(201);
+    expect(await versionsOf(id)).toEqual([
+      { version: 1, outcome: 'continued', reason: null, is_late: false },
+      { version: 2, outcome: 'granted', reason: 'Minute order arrived', is_late: false },
+    ]);
+    await runJobs(test);
+    const [user] = await db().sql<{ email: string }>('select email from users where id = $1', [
+      client.id,
+    ]);
+    expect((await mailsTo(test, user?.email ?? '')).map(({ template }) => template)).toEqual([
+      'report-amended',
+      'report-ready',
+    ]);
+    expect((await mailsTo(test, 'partner@firm.test')).map(({ template }) => template)).toEqual([
+      'report-copy-amended',
+      'report-copy',
+    ]);
+    const told = await db().sql<{ kind: string; link: string }>(
+      'select kind, link from actions where user_id = $1 order by created_at',
+      [client.id],
+    );
+    expect(told).toEqual([
+      { kind: 'results.new', link: `/client/submitted/appearance/${id}` },
+      { kind: 'results.amended', link: `/client/submitted/appearance/${id}` },
+    ]);
+  });
+
+  it('of what was never reported is refused', async () => {
+    const { id, attorney } = await anAppearanceToReport(test);
+    expect((await amend(attorney, id, { ...aResult(), reason: 'x' })).statusCode).toBe(409);
+  });
+});

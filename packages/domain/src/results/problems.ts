@@ -1,0 +1,132 @@
+import { outcomes } from './codes.ts';
+import type { Result } from './result.ts';
+
+export interface ResultProblem {
+  /** Nested fields joined by dots, as everywhere in the contract. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Tax law asks for a receipt from 75 dollars on; below that courts and meters often give none. */
+export const receiptFromCents = 7_500;
+
+/** What a report still lacks, or says against itself. None: it can be sent. */
+export function resultProblems(
+  result: Result,
+  /** The court's own day of the hearing, where it is known. */
+  hearingDate?: string,
+): ResultProblem[] {
+  return [
+    ...(result.appeared ? attendedProblems(result) : absentProblems(result)),
+    ...nextProblems(result, hearingDate),
+    ...expenseProblems(result),
+    ...missing(result.narrative, 'narrative', 'Tell the firm what happened'),
+    ...(result.actionRequired && !result.urgency
+      ? [{ field: 'urgency', message: 'Say how soon the firm must act' }]
+      : []),
+  ];
+}
+
+function missing(value: string | null, field: string, message: string): ResultProblem[] {
+  return value?.trim() ? [] : [{ field, message }];
+}
+
+function absentProblems({ whyNotAppeared, outcome }: Result): ResultProblem[] {
+  return [
+    ...missing(whyNotAppeared, 'whyNotAppeared', 'Say why nobody appeared'),
+    ...(outcome ? [{ field: 'outcome', message: 'Only who appeared can tell the outcome' }] : []),
+  ];
+}
+
+function attendedProblems(result: Result): ResultProblem[] {
+  const { outcome, checkedIn, called, out } = result;
+  const isHeard = outcome !== null && outcomes[outcome].isHeard;
+  return [
+    ...missing(checkedIn, 'checkedIn', 'When did you check in'),
+    ...(isHeard ? missing(called, 'called', 'When was the case called') : []),
+    ...missing(out, 'out', 'When were you done'),
+    ...(checkedIn && called && called < checkedIn
+      ? [{ field: 'called', message: 'Should not be before you checked in' }]
+      : []),
+    ...(out && (called ?? checkedIn) && out < (called ?? checkedIn ?? '')
+      ? [{ field: 'out', message: 'Should not be before the case was called' }]
+      : []),
+    ...missing(outcome, 'outcome', 'Choose the outcome'),
+    ...(outcome === 'not_heard'
+      ? missing(result.whyNotHeard, 'whyNotHeard', 'Say why it was not heard')
+      : []),
+    ...(isHeard ? missing(result.judge, 'judge', 'Who was sitting') : []),
+    ...(isHeard ? missing(result.whoAppeared, 'whoAppeared', 'Say who else appeared') : []),
+    ...(outcome === 'continued' && !result.nextDate && !result.ruling
+      ? [
+          {
+            field: 'nextDate',
+            message: 'Give the next date, or say in the ruling that none is set',
+          },
+        ]
+      : []),
+  ];
+}
+
+function nextProblems(result: Result, hearingDate: string | undefined): ResultProblem[] {
+  const { nextDate, nextTime, nextDepartment, nextType, deadlines } = result;
+  const isTooEarly = (day: string | null) =>
+    day !== null && hearingDate !== undefined && day < hearingDate;
+  return [
+    ...(!nextDate && (nextTime || nextDepartment || nextType)
+      ? [{ field: 'nextDate', message: 'Give the next date' }]
+      : []),
+    ...(isTooEarly(nextDate)
+      ? [{ field: 'nextDate', message: 'Should not be before this hearing' }]
+      : []),
+    ...deadlines.flatMap(({ date }, index) =>
+      isTooEarly(date)
+        ? [{ field: `deadlines.${index}.date`, message: 'Should not be before this hearing' }]
+        : [],
+    ),
+  ];
+}
+
+function expenseProblems({ expenses }: Result): ResultProblem[] {
+  return expenses.flatMap(({ cents, file }, index) => {
+    if (cents === 0) return [{ field: `expenses.${index}.cents`, message: 'Enter an amount' }];
+    if (cents >= receiptFromCents && !file) {
+      return [{ field: `expenses.${index}.file`, message: 'Add the receipt' }];
+    }
+    return [];
+  });
+}
+
+/** What is looked over before a report is sent, and the fields that belong to each part. */
+export const resultParts = {
+  times: {
+    name: 'Times',
+    fields: ['appeared', 'whyNotAppeared', 'checkedIn', 'called', 'out'],
+  },
+  outcome: {
+    name: 'Outcome and judge',
+    fields: ['outcome', 'whyNotHeard', 'ruling', 'judge', 'whoAppeared'],
+  },
+  next: {
+    name: 'Next date and deadlines',
+    fields: ['nextDate', 'nextTime', 'nextDepartment', 'nextType', 'deadlines', 'orders'],
+  },
+  narrative: {
+    name: 'Narrative',
+    fields: ['narrative', 'settlementTerms', 'actionRequired', 'urgency'],
+  },
+  expenses: { name: 'Expenses and receipts', fields: ['expenses', 'files'] },
+} as const;
+export type ResultPart = keyof typeof resultParts;
+
+/** Which parts are in order, in the order in which they are asked for. */
+export function resultChecklist(
+  result: Result,
+  hearingDate?: string,
+): { part: ResultPart; name: string; isDone: boolean }[] {
+  const broken = resultProblems(result, hearingDate).map(({ field }) => field.split('.')[0]);
+  return (Object.keys(resultParts) as ResultPart[]).map((part) => {
+    const { name, fields } = resultParts[part];
+    return { part, name, isDone: !fields.some((field) => broken.includes(field)) };
+  });
+}
