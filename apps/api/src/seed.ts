@@ -6,6 +6,7 @@ import { seedCatalogue } from './modules/catalogue/index.ts';
 import { seedDemoStanding } from './modules/offers/index.ts';
 import { seedPlaces } from './modules/places/index.ts';
 import { seedDemoPractice } from './modules/practices/index.ts';
+import { seedDemoResults } from './modules/results/index.ts';
 import { seedSources } from './modules/sources/index.ts';
 import { userRoles, users } from './platform/auth/auth.schema.ts';
 import { hashPassword } from './platform/auth/passwords.ts';
@@ -97,6 +98,8 @@ export async function seed(
         client: 'client@courtside.test',
         attorney: 'attorney@courtside.test',
       });
+      onProgress('demo reports');
+      await seedDemoResults(db, 'client@courtside.test');
     }
   } finally {
     await pool.end();

@@ -15,8 +15,8 @@ export function dayWords(date: string): string {
 
 /** `8:30 AM` of `08:30`. */
 export function timeWords(time: string): string {
-  const [hours = 0, minutes = '00'] = [Number(time.slice(0, 2)), time.slice(3, 5)];
-  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+  const hours = Number(time.slice(0, 2));
+  return `${hours % 12 || 12}:${time.slice(3, 5)} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 /** `Apr 23, 2026, 8:30 AM, Dept. 17`: where the case goes on, as far as it is known. */

@@ -22,7 +22,7 @@ type Query = QueryOf<typeof endpoints.list>;
 type Listed = ResponseOf<typeof endpoints.list>['items'][number];
 export type ClientReport = ResponseOf<typeof endpoints.get>;
 
-type ListedRow = Omit<Listed, 'summary' | 'actionRequired'> & { data: Result; sortedBy: string };
+type ListedRow = Omit<Listed, 'summary' | 'actionRequired'> & { data: Result };
 
 const statusOf = { waiting: 'reported', disputed: 'disputed', approved: 'completed' } as const;
 
@@ -42,8 +42,7 @@ export async function listClientReports(
     {
       select: ({ matching, order, limit: most }) => `
         select ${reportColumns}, r.version, r.outcome, r.data, r.is_late as "isLate",
-               a.file_number as "fileNumber", u.full_name as "attorneyName",
-               a.reported_at as "sortedBy"
+               a.file_number as "fileNumber", u.full_name as "attorneyName"
           ${reportTables} join users u on u.id = s.attorney_id
           join ${newestResult} r on true
          where a.reported_at is not null and ${matching} order by ${order} limit ${most}`,
@@ -56,7 +55,7 @@ export async function listClientReports(
         ...outcomeIs(outcome),
       ],
       key: [
-        { column: 'a.reported_at', type: 'timestamptz', of: ({ sortedBy }) => sortedBy },
+        { column: 'a.reported_at', type: 'timestamptz', of: ({ reportedAt }) => reportedAt ?? '' },
         { column: 'a.id', type: 'uuid', of: ({ id }) => id },
       ],
       direction: 'desc',
@@ -64,7 +63,7 @@ export async function listClientReports(
     { cursor, limit },
   );
   const items = page.items.map(
-    ({ data, sortedBy: _, ...item }): Listed => ({
+    ({ data, ...item }): Listed => ({
       ...item,
       summary: resultSummary(data),
       actionRequired: data.actionRequired,

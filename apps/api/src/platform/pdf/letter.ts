@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 
 const fontFile = (name: string): string =>
   fileURLToPath(new URL(`../../../fonts/courtside-${name}.ttf`, import.meta.url));
@@ -41,7 +41,7 @@ export class Letter {
 
   constructor({ title, kind, foot }: LetterOptions) {
     this.#foot = foot;
-    this.#doc = new PDFDocument({
+    this.#doc = new Pdf({
       size: 'LETTER',
       margins: { top: margin, bottom: 72, left: margin, right: margin },
       bufferPages: true,

@@ -25,8 +25,16 @@ export const attorneyRows = [
     'Appearance',
     'features/attendance/held-appearance-page.tsx',
   ),
-  screen('/attorney/submit/results', 'Submit Appearance Results'),
-  screen('/attorney/submit/appearance/result/:selectedId', 'Appearance result'),
+  screen(
+    '/attorney/submit/results',
+    'Submit Appearance Results',
+    'features/results/submit-results-page.tsx',
+  ),
+  screen(
+    '/attorney/submit/appearance/result/:selectedId',
+    'Appearance result',
+    'features/results/result-page.tsx',
+  ),
   screen(
     '/appearance/accept/:attorneyId/:selectedId/:clientId',
     'Accept appearance',

@@ -5,7 +5,8 @@ const screen = screensOf({ area: 'client', access: 'area.client' });
 export const clientRows = [
   screen('/account', 'Manage My Account', 'areas/client/account-page.tsx'),
   screen('/client/dashboard', 'My Dashboard', 'features/dashboards/client-dashboard.tsx'),
-  screen('/client/submitted/appearance', 'Appearance Reports'),
+  screen('/client/submitted/appearance', 'Appearance Reports', 'features/results/reports-page.tsx'),
+  screen('/client/submitted/appearance/:selectedId', 'Report', 'features/results/report-page.tsx'),
   screen(
     '/client/manage/appearance',
     'Manage My Appearances',

@@ -1,0 +1,47 @@
+import { type Result, resultChecklist } from '@courtside/domain/results';
+import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
+import { useWatch } from 'react-hook-form';
+import { Money } from '../../ui/money.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type ResultValues, resultOf } from './result-values.ts';
+import classes from './results.module.css';
+
+type BeforeYouSendProps = { hearingDate: string; feeCents: number };
+
+/** What is in order and what is still missing, beside the form while it is filled in. */
+export function BeforeYouSend({ hearingDate, feeCents }: BeforeYouSendProps) {
+  const values = useWatch<ResultValues>() as ResultValues;
+  const { appeared, ...rest } = resultOf(values);
+  // What is half typed has no outcome or amount of the right kind yet; the list only asks whether there is one.
+  const result = { ...rest, appeared: appeared ?? true } as unknown as Result;
+  const parts = resultChecklist(result, hearingDate);
+  return (
+    <aside className={classes.aside} aria-label="Before you send">
+      <h2>Before you send</h2>
+      <ul>
+        {parts.map(({ part, name, isDone }) => (
+          <li key={part} data-done={isDone || undefined}>
+            {isDone ? (
+              <IconCircleCheck size={18} stroke={1.75} aria-hidden />
+            ) : (
+              <IconCircleDashed size={18} stroke={1.75} aria-hidden />
+            )}
+            {name}
+            <VisuallyHidden>{isDone ? ', in order' : ', still missing'}</VisuallyHidden>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.fee}>
+        <p>
+          <span>Your fee</span>
+          <strong>
+            <Money cents={feeCents} />
+          </strong>
+        </p>
+        <p className={classes.quiet}>
+          Payable once the firm approves, at the latest 96 hours after you send.
+        </p>
+      </div>
+    </aside>
+  );
+}

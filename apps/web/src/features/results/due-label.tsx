@@ -1,0 +1,23 @@
+import { IconAlertTriangle, IconHourglass } from '@tabler/icons-react';
+import { Tag, TagLabel } from '../../ui/tag.tsx';
+import { dueWords } from './due-words.ts';
+import { useMinute } from './use-minute.ts';
+
+type DueProps = { dueAt: string };
+
+function useLook(dueAt: string) {
+  const { words, isOverdue } = dueWords(dueAt, useMinute());
+  return isOverdue
+    ? ({ words, icon: IconAlertTriangle, tone: 'red' } as const)
+    : ({ words, icon: IconHourglass, tone: 'amber' } as const);
+}
+
+export function DueLabel({ dueAt }: DueProps) {
+  const { words, ...look } = useLook(dueAt);
+  return <TagLabel {...look}>{words}</TagLabel>;
+}
+
+export function DueTag({ dueAt }: DueProps) {
+  const { words, ...look } = useLook(dueAt);
+  return <Tag {...look}>{words}</Tag>;
+}

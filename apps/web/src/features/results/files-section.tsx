@@ -1,0 +1,108 @@
+import { files as endpoints } from '@courtside/contract/files';
+import { type FileKind, fileKinds } from '@courtside/domain/files';
+import { IconCamera, IconFileText, IconUpload, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { call } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Section } from '../../ui/section.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { FileButton } from './file-button.tsx';
+import { fileSize } from './file-size.ts';
+import type { AttachedFile, ResultValues } from './result-values.ts';
+import classes from './results.module.css';
+import { type Uploading, useUploads } from './use-uploads.ts';
+
+const kinds: readonly FileKind[] = ['order', 'notice', 'pleading', 'exhibit', 'report'];
+
+/** Orders, notices and whatever else came out of the hearing, from a phone or a computer. */
+export function FilesSection({ appearance }: { appearance: string }) {
+  const { getValues, setValue } = useFormContext<ResultValues>();
+  const files = useWatch<ResultValues, 'files'>({ name: 'files' });
+  const { uploads, upload, drop } = useUploads(appearance);
+  const [kind, setKind] = useState<FileKind | ''>('order');
+
+  const set = (next: AttachedFile[]) => setValue('files', next, { shouldDirty: true });
+  const add = (chosen: File[]) => {
+    for (const file of chosen) {
+      void upload(file, kind || 'other').then((stored) => {
+        if (stored) set([...getValues('files'), attached(stored)]);
+      });
+    }
+  };
+  const remove = async (uid: string) => {
+    set(getValues('files').filter((file) => file.uid !== uid));
+    // One that an earlier version names stays on record; this report no longer does.
+    await call(endpoints.remove, { params: { uid } }, { idempotencyKey: uid }).catch(() => {});
+  };
+  return (
+    <Section title="Orders and other documents">
+      <div className={classes.fileTools}>
+        <FilterSelect
+          label="What the next file is"
+          all={fileKinds.other}
+          options={kinds.map((value) => ({ value, label: fileKinds[value] }))}
+          value={kind}
+          onChange={(value) => setKind(value as FileKind | '')}
+        />
+        <FileButton icon={IconCamera} camera onFiles={add}>
+          Take photo
+        </FileButton>
+        <FileButton icon={IconUpload} onFiles={add}>
+          Choose file
+        </FileButton>
+      </div>
+      <ul className={classes.files}>
+        {files.map(({ uid, name, kind: of, size }) => (
+          <li key={uid}>
+            <IconFileText size={20} stroke={1.75} aria-hidden />
+            <div>
+              <p className={classes.fileName}>{name}</p>
+              <p className={classes.quiet}>{`${fileKinds[of]}, ${fileSize(size)}`}</p>
+            </div>
+            <Button variant="ghost" size="s" onClick={() => void remove(uid)}>
+              <IconX size={18} stroke={1.75} aria-hidden />
+              <VisuallyHidden>{`Remove ${name}`}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+        {uploads.map((each) => (
+          <UploadingFile key={each.key} upload={each} onDrop={() => drop(each.key)} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function attached({ uid, name, kind, size }: AttachedFile): AttachedFile {
+  return { uid, name, kind, size };
+}
+
+export function UploadingFile({ upload, onDrop }: { upload: Uploading; onDrop: () => void }) {
+  const { name, share, failure } = upload;
+  return (
+    <li>
+      <IconUpload size={20} stroke={1.75} aria-hidden />
+      <div>
+        <p className={classes.fileName}>{name}</p>
+        {failure ? (
+          <Note kind="bad" live>
+            {failure}
+          </Note>
+        ) : (
+          <progress aria-label={`Uploading ${name}`} value={share} max={1} />
+        )}
+      </div>
+      {failure ? (
+        <Button variant="ghost" size="s" onClick={onDrop}>
+          <IconX size={18} stroke={1.75} aria-hidden />
+          <VisuallyHidden>{`Dismiss ${name}`}</VisuallyHidden>
+        </Button>
+      ) : (
+        <span className={classes.quiet}>{`${Math.round(share * 100)}%`}</span>
+      )}
+    </li>
+  );
+}

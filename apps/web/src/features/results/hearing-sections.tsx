@@ -1,0 +1,165 @@
+import {
+  drafterCodes,
+  drafters,
+  minutesBetween,
+  outcomeCodes,
+  outcomes,
+  urgencies,
+  urgencyCodes,
+} from '@courtside/domain/results';
+import { useWatch } from 'react-hook-form';
+import { FieldGrid } from '../../ui/field-grid.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { TextareaField } from '../../ui/fields/textarea-field.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { OptionalRows } from './optional-rows.tsx';
+import type { ResultValues } from './result-values.ts';
+import classes from './results.module.css';
+
+const optionsOf = <Code extends string>(codes: readonly Code[], names: Record<Code, string>) =>
+  codes.map((value) => ({ value, label: names[value] }));
+
+const appearedOptions = [
+  { value: 'yes', label: 'Appeared' },
+  { value: 'no', label: 'Did not appear' },
+];
+
+export function AppearedSection({ includedMinutes }: { includedMinutes: number }) {
+  const [appeared, checkedIn, out] = useWatch<ResultValues, ['appeared', 'checkedIn', 'out']>({
+    name: ['appeared', 'checkedIn', 'out'],
+  });
+  return (
+    <Section title="Did you appear?">
+      <ChoiceField
+        name="appeared"
+        legend="Did you appear?"
+        options={appearedOptions}
+        columns={2}
+        strong
+      />
+      {appeared === 'yes' && (
+        <>
+          <div className={classes.times}>
+            <TextField name="checkedIn" label="Checked in" type="time" />
+            <TextField name="called" label="Called" type="time" />
+            <TextField name="out" label="Out" type="time" />
+          </div>
+          {checkedIn && out && out >= checkedIn && (
+            <p className={classes.quiet}>
+              {lengthWords(minutesBetween(checkedIn, out), includedMinutes)}
+            </p>
+          )}
+        </>
+      )}
+      {appeared === 'no' && (
+        <TextareaField name="whyNotAppeared" label="Why nobody appeared" rows={3} />
+      )}
+    </Section>
+  );
+}
+
+function lengthWords(minutes: number, included: number): string {
+  return minutes <= included
+    ? `${minutes} minutes. Within the ${included} included.`
+    : `${minutes} minutes, ${minutes - included} more than the ${included} included.`;
+}
+
+const outcomeOptions = outcomeCodes.map((value) => ({
+  value,
+  label: value === 'not_heard' ? 'Not heard, and why' : outcomes[value].name,
+}));
+
+export function OutcomeSection() {
+  const [appeared, outcome] = useWatch<ResultValues, ['appeared', 'outcome']>({
+    name: ['appeared', 'outcome'],
+  });
+  if (appeared === 'no') return null;
+  return (
+    <Section title="Outcome">
+      <ChoiceField name="outcome" legend="Outcome" options={outcomeOptions} columns={3} />
+      {outcome === 'not_heard' && (
+        <TextareaField name="whyNotHeard" label="Why it was not heard" rows={3} />
+      )}
+      <TextField name="judge" label="Judge sitting" />
+      <TextField
+        name="whoAppeared"
+        label="Who else appeared"
+        hint="For instance R. Bindweed for the defendant, or nobody"
+      />
+      <TextareaField name="ruling" label="Ruling" optional rows={3} />
+    </Section>
+  );
+}
+
+export function NextSection({ zone }: { zone: string }) {
+  return (
+    <Section title="What comes next">
+      <FieldGrid>
+        <TextField name="nextDate" label="Next date" type="date" optional />
+        <TextField name="nextTime" label={`Time, ${zone}`} type="time" optional />
+        <TextField name="nextDepartment" label="Department" optional />
+        <TextField name="nextType" label="Kind of hearing" optional />
+      </FieldGrid>
+      <OptionalRows
+        name="deadlines"
+        label="Deadlines ordered"
+        one="deadline"
+        blank={{ what: '', date: '' }}
+        most={30}
+      >
+        {(path) => (
+          <>
+            <TextField name={`${path}.what`} label="What is due" />
+            <TextField name={`${path}.date`} label="By" type="date" />
+          </>
+        )}
+      </OptionalRows>
+      <OptionalRows
+        name="orders"
+        label="Orders made"
+        one="order"
+        blank={{ what: '', drafter: '' }}
+        most={30}
+      >
+        {(path) => (
+          <>
+            <TextField name={`${path}.what`} label="Which order" />
+            <SelectField
+              name={`${path}.drafter`}
+              label="Who drafts it"
+              options={optionsOf(drafterCodes, drafters)}
+            />
+          </>
+        )}
+      </OptionalRows>
+    </Section>
+  );
+}
+
+export function NarrativeSection() {
+  const [outcome, actionRequired] = useWatch<ResultValues, ['outcome', 'actionRequired']>({
+    name: ['outcome', 'actionRequired'],
+  });
+  return (
+    <Section title="Tell the firm what happened">
+      <TextareaField
+        name="narrative"
+        label="Narrative"
+        rows={7}
+        hint="Plain facts first. No settlement terms here."
+      />
+      <TextareaField
+        name="settlementTerms"
+        label="Settlement terms"
+        optional
+        rows={outcome === 'settled' ? 4 : 2}
+      />
+      <TextareaField name="actionRequired" label="What the firm must do" optional rows={2} />
+      {actionRequired && (
+        <SelectField name="urgency" label="How soon" options={optionsOf(urgencyCodes, urgencies)} />
+      )}
+    </Section>
+  );
+}

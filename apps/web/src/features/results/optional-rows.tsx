@@ -1,0 +1,46 @@
+import { IconPlus, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import classes from './results.module.css';
+
+type OptionalRowsProps = {
+  name: string;
+  label: string;
+  /** What one row is, such as "deadline". */
+  one: string;
+  blank: Record<string, unknown>;
+  most: number;
+  children: (path: string) => ReactNode;
+};
+
+/** Groups of fields, of which there may be none. */
+export function OptionalRows({ name, label, one, blank, most, children }: OptionalRowsProps) {
+  const { fields, append, remove } = useFieldArray({ name });
+  return (
+    <fieldset className={classes.rows}>
+      <legend>{label}</legend>
+      {fields.map(({ id }, index) => (
+        <fieldset key={id} className={classes.row}>
+          <legend>
+            <VisuallyHidden>{`${one} ${index + 1}`}</VisuallyHidden>
+          </legend>
+          <div className={classes.rowFields}>{children(`${name}.${index}`)}</div>
+          <Button variant="ghost" onClick={() => remove(index)}>
+            <IconX size={18} stroke={1.75} aria-hidden />
+            <VisuallyHidden>{`Remove ${one} ${index + 1}`}</VisuallyHidden>
+          </Button>
+        </fieldset>
+      ))}
+      {fields.length < most && (
+        <div>
+          <Button variant="ghost" size="s" onClick={() => append(blank)}>
+            <IconPlus size={16} stroke={1.75} aria-hidden />
+            {`Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

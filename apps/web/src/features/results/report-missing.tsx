@@ -1,0 +1,34 @@
+import { ApiError } from '@courtside/contract/client';
+import { IconFileOff } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+
+type ReportMissingProps = { query: UseQueryResult; back: { to: string; label: string } };
+
+/** What stands in for a report until it is there, or instead of it. */
+export function ReportMissing({ query, back }: ReportMissingProps) {
+  if (!query.isError) return <SkeletonRows label="Loading the report" />;
+  if (query.error instanceof ApiError && [400, 404].includes(query.error.status)) {
+    return (
+      <EmptyState
+        icon={IconFileOff}
+        title="There is no such report"
+        action={<ButtonLink to={back.to}>{back.label}</ButtonLink>}
+      >
+        It may belong to another account, or has not been sent yet.
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState
+      title="We could not load the report"
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    >
+      {query.error.message}
+    </ErrorState>
+  );
+}

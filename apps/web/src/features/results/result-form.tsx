@@ -1,0 +1,124 @@
+import { results } from '@courtside/contract/results';
+import type { Result } from '@courtside/domain/results';
+import { useRef, useState } from 'react';
+import { call } from '../../platform/api.ts';
+import { TextareaField } from '../../ui/fields/textarea-field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { FormActions, SubmitButton } from '../../ui/form/form-actions.tsx';
+import { useActionKey } from '../../ui/form/use-action-key.ts';
+import { Section } from '../../ui/section.tsx';
+import { showToast } from '../../ui/toasts/toast-store.ts';
+import { BeforeYouSend } from './before-you-send.tsx';
+import { ExpensesSection } from './expenses-section.tsx';
+import { FilesSection } from './files-section.tsx';
+import {
+  AppearedSection,
+  NarrativeSection,
+  NextSection,
+  OutcomeSection,
+} from './hearing-sections.tsx';
+import { ResultDraft } from './result-draft.tsx';
+import { amendmentForm, resultForm, startingValues } from './result-values.ts';
+import classes from './results.module.css';
+import type { AttorneyReport } from './results-queries.ts';
+import { ReviewStep } from './review-step.tsx';
+import { zoneAt } from './zone-at.ts';
+
+type ResultFormProps = {
+  report: AttorneyReport;
+  /** The firm has a report already: this is a better one. */
+  isAmending: boolean;
+  onSent: (report: AttorneyReport) => void;
+};
+
+type Checked = Result & { reason?: string };
+
+/** The report is filled in, looked over, and sent. */
+export function ResultForm({ report, isAmending, onSent }: ResultFormProps) {
+  const { id, date, hearingAt, timeZone } = report;
+  const [checked, setChecked] = useState<Checked>();
+  const sending = useRef(false);
+  const [isSending] = useState(() => () => sending.current);
+  const keyFor = useActionKey();
+
+  const send = async () => {
+    if (!checked) return;
+    const { reason = '', ...result } = checked;
+    const body = mutable(result);
+    const params = { id };
+    sending.current = true;
+    try {
+      const idempotencyKey = keyFor({ id, checked });
+      const sent = isAmending
+        ? await call(results.amend, { params, body: { ...body, reason } }, { idempotencyKey })
+        : await call(results.submit, { params, body }, { idempotencyKey });
+      showToast({ kind: 'ok', text: isAmending ? 'Amended report sent' : 'Report sent' });
+      onSent(sent);
+    } finally {
+      sending.current = false;
+    }
+  };
+  return (
+    <>
+      <div hidden={checked !== undefined}>
+        <Form
+          schema={isAmending ? amendmentForm : resultForm}
+          defaultValues={startingValues(report)}
+          onSubmit={async (result) => {
+            setChecked(result);
+            window.scrollTo({ top: 0 });
+          }}
+          unsaved="discard"
+          label="Appearance result"
+        >
+          <div className={classes.formColumns}>
+            <div className={classes.formColumn}>
+              <ResultDraft id={id} revision={report.draft.revision} isSending={isSending} />
+              {isAmending && (
+                <Section title="What is different">
+                  <TextareaField
+                    name="reason"
+                    label="Why you amend the report"
+                    hint="The firm reads this first."
+                    rows={2}
+                  />
+                </Section>
+              )}
+              <AppearedSection includedMinutes={report.includedMinutes} />
+              <OutcomeSection />
+              <NextSection zone={zoneAt(hearingAt, timeZone)} />
+              <NarrativeSection />
+              <FilesSection appearance={id} />
+              <ExpensesSection appearance={id} />
+              <FormActions>
+                <SubmitButton size="l">Check before sending</SubmitButton>
+                <span className={classes.quiet}>Nothing is sent yet.</span>
+              </FormActions>
+            </div>
+            <BeforeYouSend hearingDate={date} feeCents={report.attorneyFeeCents} />
+          </div>
+        </Form>
+      </div>
+      {checked && (
+        <ReviewStep
+          report={report}
+          result={checked}
+          reason={checked.reason}
+          onBack={() => setChecked(undefined)}
+          onSend={send}
+        />
+      )}
+    </>
+  );
+}
+
+/** The contract's arrays can be written to, the domain's cannot. */
+function mutable(result: Result) {
+  return {
+    ...result,
+    deadlines: [...result.deadlines],
+    orders: [...result.orders],
+    expenses: [...result.expenses],
+    files: [...result.files],
+  };
+}

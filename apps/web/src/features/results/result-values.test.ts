@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { resultForm, resultOf, startingValues } from './result-values.ts';
+import type { AttorneyReport } from './results-queries.ts';
+
+const report = (details: Partial<AttorneyReport> = {}) =>
+  ({
+    timeZone: 'America/Los_Angeles',
+    checkedInAt: '2026-03-12T15:21:40Z',
+    checkedOutAt: null,
+    judge: 'Hon. P. Sorrel',
+    versions: [],
+    draft: { data: null, revision: 0, updatedAt: null },
+    ...details,
+  }) as unknown as AttorneyReport;
+
+describe('the form starts', () => {
+  it('with what check-in told, by the court’s clock', () => {
+    expect(startingValues(report())).toMatchObject({
+      appeared: 'yes',
+      checkedIn: '08:21',
+      out: '',
+      judge: 'Hon. P. Sorrel',
+      deadlines: [],
+    });
+  });
+
+  it('with the draft before all else', () => {
+    const draft = { data: { narrative: 'So far' }, revision: 2, updatedAt: null };
+    expect(startingValues(report({ draft }))).toMatchObject({ narrative: 'So far', checkedIn: '' });
+  });
+});
+
+describe('what is sent', () => {
+  const values = {
+    ...startingValues(report()),
+    called: '09:04',
+    out: '09:12',
+    outcome: 'granted',
+    whoAppeared: 'Nobody',
+    narrative: 'It was granted.',
+  };
+
+  it('has nothing for what was left empty, and names files by their ids', () => {
+    const file = { uid: '0192f0c1-0000-7000-8000-000000000000', name: 'a', kind: 'order', size: 1 };
+    const sent = resultForm.parse({ ...values, files: [file] });
+    expect(sent).toMatchObject({
+      appeared: true,
+      outcome: 'granted',
+      nextDate: null,
+      ruling: null,
+      urgency: null,
+      files: [file.uid],
+    });
+  });
+
+  it('of a hearing that was not attended tells nothing of it', () => {
+    const sent = resultOf({ ...values, appeared: 'no', whyNotAppeared: 'Flood' });
+    expect(sent).toMatchObject({
+      appeared: false,
+      whyNotAppeared: 'Flood',
+      outcome: null,
+      checkedIn: null,
+      judge: '',
+    });
+    expect(
+      resultForm.safeParse({ ...values, appeared: 'no', whyNotAppeared: 'Flood' }).success,
+    ).toBe(true);
+  });
+
+  it('must say whether one appeared', () => {
+    const found = resultForm.safeParse({ ...values, appeared: '' }).error?.issues;
+    expect(found?.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['appeared', 'Say whether you appeared'],
+    ]);
+  });
+});

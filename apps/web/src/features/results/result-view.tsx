@@ -1,0 +1,135 @@
+import {
+  dayWords,
+  drafters,
+  expenseCodes,
+  nextWords,
+  type Result,
+  resultSummary,
+  timeWords,
+  urgencies,
+} from '@courtside/domain/results';
+import { Facts } from '../../ui/facts.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Section } from '../../ui/section.tsx';
+import classes from './results.module.css';
+
+type ResultViewProps = {
+  result: Result;
+  attorneyName: string | null;
+  representedParty: string;
+};
+
+const given = (facts: readonly (readonly [string, string | null | undefined])[]) =>
+  facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+
+/** A report as it reads: the outcome first, then what follows from it, then how it came to that. */
+export function ResultView({ result, attorneyName, representedParty }: ResultViewProps) {
+  const detail = result.whyNotAppeared ?? result.whyNotHeard;
+  return (
+    <div className={classes.report}>
+      <div className={classes.headline}>
+        <p>{resultSummary(result)}</p>
+        {detail && <p className={classes.text}>{detail}</p>}
+      </div>
+      {result.actionRequired && (
+        <Section
+          title={
+            result.urgency
+              ? `Action required: ${urgencies[result.urgency].toLowerCase()}`
+              : 'Action required'
+          }
+        >
+          <p className={classes.text}>{result.actionRequired}</p>
+        </Section>
+      )}
+      {result.ruling && (
+        <Section title="Ruling">
+          <p className={classes.text}>{result.ruling}</p>
+        </Section>
+      )}
+      <NextView result={result} />
+      <Section title="What happened">
+        <p className={classes.text}>{result.narrative}</p>
+      </Section>
+      {result.settlementTerms && (
+        <Section title="Settlement terms">
+          <p className={classes.text}>{result.settlementTerms}</p>
+        </Section>
+      )}
+      <Section title="Attendance">
+        <Facts
+          items={given([
+            ['Attorney', attorneyName],
+            ['Appeared for', representedParty],
+            ['Judge sitting', result.judge],
+            ['Also appeared', result.whoAppeared],
+            ['Checked in', result.checkedIn && timeWords(result.checkedIn)],
+            ['Called', result.called && timeWords(result.called)],
+            ['Out', result.out && timeWords(result.out)],
+          ])}
+        />
+      </Section>
+      <ExpensesView result={result} />
+    </div>
+  );
+}
+
+function NextView({ result }: { result: Result }) {
+  const { deadlines, orders } = result;
+  const next = nextWords(result);
+  if (!next && deadlines.length === 0 && orders.length === 0) return null;
+  return (
+    <Section title="What comes next">
+      <dl className={classes.dates}>
+        {next && (
+          <div>
+            <dt>Next date</dt>
+            <dd>{[next, result.nextType].filter(Boolean).join(', ')}</dd>
+          </div>
+        )}
+        {deadlines.map(({ what, date }) => (
+          <div key={`${date} ${what}`}>
+            <dt>{dayWords(date)}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+        {orders.map(({ what, drafter }) => (
+          <div key={what}>
+            <dt>Order</dt>
+            <dd>{`${what}. Drafted by: ${drafters[drafter].toLowerCase()}`}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function ExpensesView({ result: { expenses } }: { result: Result }) {
+  if (expenses.length === 0) return null;
+  const total = expenses.reduce((sum, { cents }) => sum + cents, 0);
+  return (
+    <Section title="Expenses">
+      <dl className={classes.lines}>
+        {expenses.map(({ code, description, cents, file }) => (
+          <div key={`${code} ${description} ${cents}`}>
+            <dt>
+              {description}
+              <span className={classes.quiet}>
+                {` ${expenseCodes[code]}, ${code}${file ? ', receipt on file' : ''}`}
+              </span>
+            </dt>
+            <dd>
+              <Money cents={cents} />
+            </dd>
+          </div>
+        ))}
+        <div data-total>
+          <dt>Total</dt>
+          <dd>
+            <Money cents={total} />
+          </dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { formatCourtTime } from '../../platform/court-time.ts';
+import { Section } from '../../ui/section.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import classes from './results.module.css';
+import type { ResultVersion } from './results-queries.ts';
+
+type VersionsSectionProps = {
+  versions: readonly ResultVersion[];
+  timeZone: string;
+  /** Where an earlier version is read, for those who may. */
+  linkTo?: (version: number) => string;
+};
+
+/** When the report was sent, and each time it was amended. */
+export function VersionsSection({ versions, timeZone, linkTo }: VersionsSectionProps) {
+  return (
+    <Section title="Versions">
+      <ul className={classes.versions}>
+        {versions.map(({ version, authorName, submittedAt, reason, isLate }) => (
+          <li key={version}>
+            <Stack gap={1}>
+              <p className={classes.label}>
+                {linkTo && versions.length > 1 ? (
+                  <Link to={linkTo(version)}>{`Version ${version}`}</Link>
+                ) : (
+                  `Version ${version}`
+                )}
+              </p>
+              <p className={classes.quiet}>
+                {`${formatCourtTime(submittedAt, timeZone)}, by ${authorName}${version === 1 && isLate ? ', late' : ''}`}
+              </p>
+              {reason && <p>{reason}</p>}
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
