@@ -48,6 +48,19 @@ export const demoResults: readonly DemoResult[] = [
     },
   },
   {
+    caseNumber: '26CV021406',
+    result: {
+      ...heard,
+      checkedIn: '15:40',
+      called: null,
+      out: '16:25',
+      outcome: 'not_heard',
+      whyNotHeard: 'The judge was called away, and no other department could take the matter.',
+      narrative:
+        'I waited until the clerk told all counsel at 4:20 PM that the afternoon calendar would be reset by mail.',
+    },
+  },
+  {
     caseNumber: '26STLC01377',
     nextInDays: 61,
     dispute:

@@ -63,14 +63,19 @@ export function reportPdf(
 
 function writeHearing(letter: Letter, report: ClientReport): void {
   const { court, department } = report;
-  const place = [court.name, department && `Dept. ${department}`].filter(Boolean).join(', ');
+  // Many courts are called after their county, which is then not said twice.
+  const county = court.countyName.replace(/ (County|Parish)$/, '');
+  const where = court.city ?? (court.name.includes(county) ? null : court.countyName);
+  const place = [court.name, department && `Dept. ${department}`, where, court.state]
+    .filter(Boolean)
+    .join(', ');
   letter.title(report.caption);
   letter.subtitle(
     [report.caseNumber, report.fileNumber && `your file ${report.fileNumber}`]
       .filter(Boolean)
       .join(', ') || 'No case number',
   );
-  letter.subtitle(`${place}, ${court.countyName}, ${court.state}`);
+  letter.subtitle(place);
   letter.subtitle(
     `${report.appearanceTypeName}, ${courtTime(report.hearingAt, report.timeZone)}, ${modes[report.mode].toLowerCase()}`,
   );

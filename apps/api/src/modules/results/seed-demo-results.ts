@@ -47,18 +47,22 @@ async function seedOne(
     while (day.getUTCDay() % 6 === 0) day.setUTCDate(day.getUTCDate() + 1);
     return day.toISOString().slice(0, 10);
   };
-  await tx.orm.insert(results).values({
-    appearanceId: id,
-    version: 1,
-    authorId: attorneyId,
-    appeared: result.appeared,
-    outcome: result.outcome,
-    data: {
-      ...result,
-      nextDate: nextInDays === undefined ? null : inDays(nextInDays),
-      deadlines: deadlines.map(([what, days]) => ({ what, date: inDays(days) })),
-    },
-    submittedAt: reportedAt,
-  });
-  if (dispute) await tx.all(giveReason, [id, dispute]);
+  const made = await tx.orm
+    .insert(results)
+    .values({
+      appearanceId: id,
+      version: 1,
+      authorId: attorneyId,
+      appeared: result.appeared,
+      outcome: result.outcome,
+      data: {
+        ...result,
+        nextDate: nextInDays === undefined ? null : inDays(nextInDays),
+        deadlines: deadlines.map(([what, days]) => ({ what, date: inDays(days) })),
+      },
+      submittedAt: reportedAt,
+    })
+    .onConflictDoNothing()
+    .returning({ id: results.id });
+  if (dispute && made.length > 0) await tx.all(giveReason, [id, dispute]);
 }

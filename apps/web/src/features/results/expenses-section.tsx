@@ -29,6 +29,7 @@ export function ExpensesSection({ appearance }: { appearance: string }) {
       <OptionalRows
         name="expenses"
         label="Expenses"
+        hidesLabel
         one="expense"
         blank={{ code: 'E109', description: '', cents: null, file: null }}
         most={30}

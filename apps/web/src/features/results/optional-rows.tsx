@@ -8,6 +8,8 @@ import classes from './results.module.css';
 type OptionalRowsProps = {
   name: string;
   label: string;
+  /** The section around it says it already. */
+  hidesLabel?: boolean;
   /** What one row is, such as "deadline". */
   one: string;
   blank: Record<string, unknown>;
@@ -16,11 +18,19 @@ type OptionalRowsProps = {
 };
 
 /** Groups of fields, of which there may be none. */
-export function OptionalRows({ name, label, one, blank, most, children }: OptionalRowsProps) {
+export function OptionalRows({
+  name,
+  label,
+  hidesLabel = false,
+  one,
+  blank,
+  most,
+  children,
+}: OptionalRowsProps) {
   const { fields, append, remove } = useFieldArray({ name });
   return (
     <fieldset className={classes.rows}>
-      <legend>{label}</legend>
+      <legend>{hidesLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
       {fields.map(({ id }, index) => (
         <fieldset key={id} className={classes.row}>
           <legend>

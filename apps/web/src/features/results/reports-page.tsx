@@ -65,11 +65,13 @@ export default function ReportsPage() {
         />
         <DayFilter
           label="Hearings from"
+          word="From"
           value={filters.from}
           onChange={(value) => setFilter('from', value)}
         />
         <DayFilter
           label="Hearings to"
+          word="To"
           value={filters.to}
           onChange={(value) => setFilter('to', value)}
         />
