@@ -26,8 +26,8 @@ export function AddNames() {
       <Stack gap={4}>
         <p className={classes.private}>
           <IconLock size={16} stroke={1.75} aria-hidden />
-          Yours alone: no administrator reads it. Before you accept an appearance, its parties
-          are compared with these names and with your earlier appearances.
+          Yours alone: no administrator reads it. Before you accept an appearance, its parties are
+          compared with these names and with your earlier appearances.
         </p>
         <Form
           label="Add names"
