@@ -37,12 +37,12 @@ test('@phone an attorney reports from a phone, looks it over, sends and amends i
   await page.getByLabel('By', { exact: true }).fill('2027-04-08');
   await expect(page.getByText('47 minutes.')).toBeVisible();
   await page.getByLabel('Take photo').setInputFiles(photo);
-  await expect(page.getByText('minute-order.png')).toBeVisible();
+  await expect(page.getByText('minute-order.png', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Saved /)).toBeVisible();
 
   await page.reload();
   await expect(page.getByLabel('Judge sitting')).toHaveValue('Hon. P. Sorrel');
-  await expect(page.getByText('minute-order.png')).toBeVisible();
+  await expect(page.getByText('minute-order.png', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Check before sending' }).click();
   await expect(page.getByText('Tell the firm what happened').last()).toBeVisible();
   await expect(page.getByLabel('Narrative')).toBeFocused();

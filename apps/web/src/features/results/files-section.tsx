@@ -25,12 +25,12 @@ export function FilesSection({ appearance }: { appearance: string }) {
   const [kind, setKind] = useState<FileKind | ''>('order');
 
   const set = (next: AttachedFile[]) => setValue('files', next, { shouldDirty: true });
+  const addOne = async (file: File) => {
+    const stored = await upload(file, kind || 'other');
+    if (stored) set([...getValues('files'), attached(stored)]);
+  };
   const add = (chosen: File[]) => {
-    for (const file of chosen) {
-      void upload(file, kind || 'other').then((stored) => {
-        if (stored) set([...getValues('files'), attached(stored)]);
-      });
-    }
+    for (const file of chosen) void addOne(file);
   };
   const remove = async (uid: string) => {
     set(getValues('files').filter((file) => file.uid !== uid));

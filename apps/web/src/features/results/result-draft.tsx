@@ -23,6 +23,7 @@ export function ResultDraft({ id, revision, isSending }: ResultDraftProps) {
   const { subscribe } = useFormContext<ResultValues>();
   const known = useRef(revision);
   const [savedAt, setSavedAt] = useState<string>();
+  const [isWaiting, setWaiting] = useState(false);
   const [failure, setFailure] = useState<string>();
 
   useEffect(() => {
@@ -40,6 +41,7 @@ export function ResultDraft({ id, revision, isSending }: ResultDraftProps) {
         known.current = kept.revision;
         setSavedAt(kept.updatedAt);
         setFailure(undefined);
+        setWaiting(waiting !== undefined);
       } catch (error) {
         isOver = error instanceof ApiError && error.status === 409;
         waiting ??= data;
@@ -55,6 +57,7 @@ export function ResultDraft({ id, revision, isSending }: ResultDraftProps) {
       formState: { values: true },
       callback: ({ values }) => {
         waiting = structuredClone(values);
+        setWaiting(true);
         clearTimeout(timer);
         timer = setTimeout(next, pauseMs);
       },
@@ -74,7 +77,12 @@ export function ResultDraft({ id, revision, isSending }: ResultDraftProps) {
   }
   return (
     <p className={classes.saved} aria-live="polite">
-      {savedAt ? `Saved ${clock.format(new Date(savedAt)).replaceAll('\u202f', ' ')}` : ''}
+      {wordsFor(isWaiting, savedAt)}
     </p>
   );
+}
+
+function wordsFor(isWaiting: boolean, savedAt: string | undefined): string {
+  if (isWaiting) return 'Saving';
+  return savedAt ? `Saved ${clock.format(new Date(savedAt)).replaceAll('\u202f', ' ')}` : '';
 }

@@ -1,5 +1,5 @@
 import { results } from '@courtside/contract/results';
-import type { Result } from '@courtside/domain/results';
+import { type Result, resultProblems } from '@courtside/domain/results';
 import { useRef, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
@@ -54,8 +54,10 @@ export function ResultForm({ report, isAmending, onSent }: ResultFormProps) {
         : await call(results.submit, { params, body }, { idempotencyKey });
       showToast({ kind: 'ok', text: isAmending ? 'Amended report sent' : 'Report sent' });
       onSent(sent);
-    } finally {
+    } catch (error) {
+      // Only now may the draft be kept again; once the report is sent there is none.
       sending.current = false;
+      throw error;
     }
   };
   return (
@@ -65,6 +67,7 @@ export function ResultForm({ report, isAmending, onSent }: ResultFormProps) {
           schema={isAmending ? amendmentForm : resultForm}
           defaultValues={startingValues(report)}
           onSubmit={async (result) => {
+            checkDates(result, date);
             setChecked(result);
             window.scrollTo({ top: 0 });
           }}
@@ -110,6 +113,15 @@ export function ResultForm({ report, isAmending, onSent }: ResultFormProps) {
       )}
     </>
   );
+}
+
+/** What only the day of the hearing can tell: said on the fields before anything is looked over. */
+function checkDates(result: Result, hearingDate: string): void {
+  const found = resultProblems(result, hearingDate);
+  if (found.length === 0) return;
+  throw Object.assign(new Error('Please check the dates.'), {
+    errors: Object.fromEntries(found.map(({ field, message }) => [field, message])),
+  });
 }
 
 /** The contract's arrays can be written to, the domain's cannot. */

@@ -70,7 +70,7 @@ const empty: ResultValues = {
 };
 
 /** What a report is made of as far as the form can tell, before any rule is asked. */
-export function resultOf({ reason: _, ...values }: ResultValues) {
+export function resultOf({ reason: _reason, ...values }: ResultValues) {
   const orNull = (typed: string) => typed || null;
   const appeared = values.appeared === '' ? undefined : values.appeared === 'yes';
   const attended = appeared === false ? { ...values, ...notAttended } : values;
@@ -137,7 +137,6 @@ export function startingValues(report: AttorneyReport): ResultValues {
     ...(checkedInAt && { appeared: 'yes', checkedIn: courtClock(checkedInAt, timeZone) }),
     ...(checkedOutAt && { out: courtClock(checkedOutAt, timeZone) }),
     judge: report.judge ?? '',
-    nextDepartment: '',
   };
 }
 
