@@ -1,18 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { geoCentroid } from 'd3-geo';
+import { type ExtendedFeatureCollection, geoCentroid } from 'd3-geo';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 
 /**
  * Writes the middle of every county into the table that the API loads. Run by hand when the table gets
  * counties or the map gets borders: node apps/web/scripts/write-county-middles.ts
  */
 const atlas = new URL(import.meta.resolve('us-atlas/counties-10m.json'));
-const map = JSON.parse(readFileSync(atlas, 'utf8')) as Topology<{ counties: GeometryCollection }>;
+const map = JSON.parse(readFileSync(atlas, 'utf8')) as Parameters<typeof feature>[0];
+const counties = feature(map, 'counties') as unknown as ExtendedFeatureCollection;
 const table = new URL('../../api/reference/counties.tsv', import.meta.url);
 
 const middles = new Map(
-  feature(map, map.objects.counties).features.map((county) => {
+  counties.features.map((county) => {
     const [lon, lat] = geoCentroid(county);
     return [String(county.id), [lat.toFixed(3), lon.toFixed(3)]];
   }),

@@ -4,7 +4,6 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
 import { practiceStandingQuery } from '../../platform/practice-standing.ts';
 
-export type Admissions = ResponseOf<typeof practices.listAdmissions>;
 export type TimeOff = ResponseOf<typeof practices.listTimeOff>['items'][number];
 export type AttorneyDocument = ResponseOf<typeof practices.listDocuments>['items'][number];
 
