@@ -6,6 +6,7 @@ import {
   decide,
   type Facts,
   finalStatuses,
+  lifecycle,
   type Party,
   parties,
   refusalText,
@@ -184,6 +185,13 @@ describe('what else must be so', () => {
     expect(decision.allowed ? undefined : decision.because).toBe(because);
     if (!decision.allowed) expect(refusalText(decision.because)).toMatch(/^[A-Z].*\.$/);
   });
+});
+
+it('is dispatched when it opens or changes, urgently when it is given back', () => {
+  const leadingTo = (effect: string) =>
+    lifecycle.filter(({ effects }) => effects.some((each) => each === effect)).map((m) => m.action);
+  expect(leadingTo('dispatch')).toEqual(['schedule', 'pay', 'edit']);
+  expect(leadingTo('dispatch_urgently')).toEqual(['release']);
 });
 
 it('is over in four ways', () => {

@@ -55,7 +55,7 @@ export async function getDispatch(db: DbOrTx, id: string): Promise<Shown> {
       ...round,
       told: told
         .filter(({ dispatchId }) => dispatchId === round.id)
-        .map(({ dispatchId: _, ...one }) => one),
+        .map(({ dispatchId: _dispatchId, ...one }) => one),
     })),
     proposals: await listProposals(db, id),
   };

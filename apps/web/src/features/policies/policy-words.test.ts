@@ -35,7 +35,7 @@ describe('the rules until somebody changes them', () => {
     ],
     [
       eligibilityWords(defaultPolicies.eligibility),
-      'To take work an attorney must have a W-9 and an insurance certificate that is valid on the day on file.',
+      'To take work an attorney must have on file: a W-9 and an insurance certificate valid on the day of the hearing.',
     ],
   ])('%s', (said, expected) => {
     expect(said).toBe(expected);
@@ -91,7 +91,7 @@ describe('other rules', () => {
   });
 
   it.each([
-    [true, false, 'To take work an attorney must have a W-9 on file.'],
+    [true, false, 'To take work an attorney must have on file: a W-9.'],
     [false, false, 'Attorneys take work without papers on file.'],
   ])('names the papers: W-9 %s, insurance %s', (requiresW9, requiresInsurance, words) => {
     expect(eligibilityWords({ requiresW9, requiresInsurance })).toBe(words);

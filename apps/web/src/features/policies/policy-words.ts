@@ -74,11 +74,11 @@ export function dispatchWords(policy: Policies['dispatch']): string {
   const asked =
     policy.confirmHours.length === 0
       ? 'Attorneys are not asked whether they attend.'
-      : `Attorneys are asked to confirm ${before(policy.confirmHours)}.`;
+      : `Attorneys are asked to confirm ${momentsWords(policy.confirmHours)}.`;
   const warned =
     policy.riskHours.length === 0
       ? 'Administrators are alarmed'
-      : `Administrators are warned ${before(policy.riskHours)} while nobody has taken it, and alarmed`;
+      : `Administrators are warned ${momentsWords(policy.riskHours)} while nobody has taken it, and alarmed`;
   const alarmed = `${warned} when nobody has checked in ${minutesWords(policy.alarmMinutes)} before.`;
   const assigned = policy.autoAssign
     ? 'Attorneys who let us are assigned without being asked first.'
@@ -86,7 +86,7 @@ export function dispatchWords(policy: Policies['dispatch']): string {
   return [hold, told, asked, alarmed, assigned].join(' ');
 }
 
-function before(hours: readonly number[]): string {
+function momentsWords(hours: readonly number[]): string {
   return `${listWords([...new Set(hours)].toSorted((a, b) => b - a))} before the hearing`;
 }
 
@@ -100,11 +100,11 @@ export function eligibilityWords({
 }: Policies['eligibility']): string {
   const papers = [
     ...(requiresW9 ? ['a W-9'] : []),
-    ...(requiresInsurance ? ['an insurance certificate that is valid on the day'] : []),
+    ...(requiresInsurance ? ['an insurance certificate valid on the day of the hearing'] : []),
   ];
   return papers.length === 0
     ? 'Attorneys take work without papers on file.'
-    : `To take work an attorney must have ${papers.join(' and ')} on file.`;
+    : `To take work an attorney must have on file: ${papers.join(' and ')}.`;
 }
 
 /** `1 hour`, `36 hours`, and whole days from two of them on: `4 days`. */
