@@ -106,6 +106,8 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     trustProxy: platform.env.trustProxy,
     bodyLimit: 1024 * 1024,
+    // On a busy machine the pages alone take longer to load than the ten seconds that it waits for.
+    pluginTimeout: 120_000,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     // What still arrives on an open connection while we stop is served as well.
