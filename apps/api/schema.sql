@@ -585,15 +585,6 @@ alter table bar_admissions add constraint bar_admissions_user_id_fkey FOREIGN KE
 alter table bar_admissions add constraint bar_admissions_year_check CHECK (((year >= 1940) AND (year <= 2100)));
 CREATE INDEX bar_admissions_by_state ON bar_admissions USING btree (state, user_id);
 
-create table calendar_feeds (
-  user_id uuid not null,
-  secret_hash bytea not null,
-  created_at timestamp with time zone not null default clock_now(),
-  last_read_at timestamp with time zone
-);
-alter table calendar_feeds add constraint calendar_feeds_pkey PRIMARY KEY (user_id);
-alter table calendar_feeds add constraint calendar_feeds_secret_hash_key UNIQUE (secret_hash);
-alter table calendar_feeds add constraint calendar_feeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 create table bulk_order_files (
   bulk_order_id uuid not null,
   "position" integer not null,
@@ -698,6 +689,16 @@ alter table bulk_orders add constraint bulk_orders_zip_name_check CHECK ((zip_na
 CREATE INDEX bulk_orders_of_client ON bulk_orders USING btree (client_id, created_at DESC, id DESC);
 CREATE INDEX bulk_orders_under_way ON bulk_orders USING btree (worked_at) WHERE (stage = ANY (ARRAY['checking'::text, 'applying'::text]));
 CREATE INDEX bulk_orders_with_lines ON bulk_orders USING btree (created_at) WHERE has_lines;
+
+create table calendar_feeds (
+  user_id uuid not null,
+  secret_hash bytea not null,
+  created_at timestamp with time zone not null default clock_now(),
+  last_read_at timestamp with time zone
+);
+alter table calendar_feeds add constraint calendar_feeds_pkey PRIMARY KEY (user_id);
+alter table calendar_feeds add constraint calendar_feeds_secret_hash_key UNIQUE (secret_hash);
+alter table calendar_feeds add constraint calendar_feeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 create table captcha_used (
   signature text not null,
@@ -1022,8 +1023,8 @@ create table files (
   sha256 bytea not null,
   object_key text not null,
   created_at timestamp with time zone not null default clock_now(),
+  held_until timestamp with time zone,
   kept boolean not null default false
-  held_until timestamp with time zone
 );
 alter table files add constraint files_appearance_id_fkey FOREIGN KEY (appearance_id) REFERENCES appearances(id);
 alter table files add constraint files_kept_check CHECK ((NOT (kept AND (appearance_id IS NOT NULL))));

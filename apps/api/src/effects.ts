@@ -1,12 +1,18 @@
 import { type Deliver, deliverEffects, sweepEffects } from './modules/appearances/index.ts';
 import { startRound, stopDispatch } from './modules/dispatch/index.ts';
-import { noticeOfMove, notifyAttorney, notifyClient } from './modules/notifications/index.ts';
+import {
+  confirmToAttorney,
+  noticeOfMove,
+  notifyAttorney,
+  notifyClient,
+} from './modules/notifications/index.ts';
 import { announceReport, askAgain } from './modules/reminders/index.ts';
 import { deliverReport } from './modules/results/index.ts';
 
 /** Who delivers which effect of an appearance's moves. */
 const deliveries = {
   ask_to_confirm: askAgain,
+  calendar: confirmToAttorney,
   close_offers: stopDispatch,
   dispatch: startRound,
   dispatch_urgently: startRound,

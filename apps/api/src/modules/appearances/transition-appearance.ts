@@ -13,6 +13,7 @@ import type { Origin } from '../../platform/http/context.ts';
 import type { JobSender } from '../../platform/jobs/sender.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { getPolicies } from '../policies/index.ts';
+import { countOutcome } from './count-outcome.ts';
 import { recordMove } from './record-move.ts';
 
 export interface LockedAppearance {
@@ -117,6 +118,9 @@ export async function transitionAppearance(
   if (!moved) throw new Refusal('conflict', { message: refusalText('wrong_status') });
   if (decision.to === 'canceled' || action === 'release') await tx.all(endAssignment, [id]);
   if (attorneyId) await assign(tx, id, attorneyId);
+  if (appearance.attorneyId && decision.to !== status) {
+    await countOutcome(tx, appearance.attorneyId, decision.to);
+  }
   await recordMove(tx, jobs, {
     appearanceId: id,
     clientId: appearance.clientId,

@@ -1,4 +1,6 @@
 import type { DbOrTx } from '../../platform/db/database.ts';
+import type { Env } from '../../platform/env.ts';
+import type { MailFile } from '../../platform/mail/send-mail.job.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type CalendarHearing, findHearing } from './hearings.queries.ts';
 import { writeCalendar } from './write-calendar.ts';
@@ -22,6 +24,19 @@ export async function calendarFileOf(
 ): Promise<CalendarFile | undefined> {
   const hearing = await findHearing(db, appearanceId, userId);
   return hearing && fileOf(hearing, publicUrl);
+}
+
+/** The same to go with a mail, by the ids of both. */
+export async function attachCalendar(
+  db: DbOrTx,
+  ids: string,
+  { publicUrl }: Pick<Env, 'publicUrl'>,
+): Promise<MailFile> {
+  const [appearanceId = '', userId = ''] = ids.split('/');
+  const file = await calendarFileOf(db, { appearanceId, userId, publicUrl });
+  if (!file) throw new Error(`There is no calendar entry ${ids} to attach`);
+  const { fileName, content } = file;
+  return { fileName, content: Buffer.from(content), type: 'text/calendar; charset=utf-8' };
 }
 
 export async function getCalendarFile(

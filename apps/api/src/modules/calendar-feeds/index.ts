@@ -1,2 +1,2 @@
 export { calendarFeedsModule } from './calendar-feeds.routes.ts';
-export { calendarFileOf } from './calendar-file.ts';
+export { attachCalendar, calendarFileOf } from './calendar-file.ts';

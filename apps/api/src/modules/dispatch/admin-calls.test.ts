@@ -178,7 +178,8 @@ describe('assigning', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { id, status: 'assigned' }]);
     const held = await test.call(attendance.get, { token: attorney.token, params: { id } });
     expect(held.json()).toMatchObject({ confirmedAt: null, may: { confirm: true } });
-    expect((await lastMail(attorney))?.template).toBe('assigned-to-you');
+    await runJobs(test);
+    expect((await lastMail(attorney))?.subject).toBe('An appearance was assigned to you');
     expect(await logOf(test, id)).toContainEqual(
       expect.objectContaining({
         action: 'appearances.assign',
@@ -243,7 +244,7 @@ describe('removing the attorney', () => {
     const told = (await tellingsOf(test, id)).filter(({ round }) => round === 2);
     expect(told.map(({ attorneyId }) => attorneyId)).toContain(second.id);
     expect(told.map(({ attorneyId }) => attorneyId)).not.toContain(first.id);
-    expect((await lastMail(first))?.template).toBe('taken-from-you');
+    expect((await lastMail(first))?.subject).toBe('An appearance is no longer yours');
     const records = async () =>
       db().sql('select released from attorney_records where user_id = $1', [first.id]);
     expect(await records()).toEqual([]);

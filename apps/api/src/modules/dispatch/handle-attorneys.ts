@@ -3,16 +3,13 @@ import { rankAttorneys } from '@courtside/domain/dispatch';
 import { eligibilityFaults } from '@courtside/domain/offers';
 import { statement, type Tx } from '../../platform/db/database.ts';
 import type { Origin } from '../../platform/http/context.ts';
-import { queueMail } from '../../platform/mail/outbox.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { record } from '../../platform/system-log/system-log.ts';
-import { addAction } from '../actions/index.ts';
 import { lockAppearance, transitionAppearance } from '../appearances/index.ts';
 import { countRelease } from '../attendance/index.ts';
 import { findIneligibility } from '../offers/index.ts';
 import { assignAttorney } from './assign-attorney.ts';
 import { listChosen } from './attorneys.queries.ts';
-import { getPlace } from './place.queries.ts';
 import { findRunning } from './rounds.ts';
 import { type Means, tellAttorneys } from './tell-attorneys.ts';
 
@@ -97,19 +94,14 @@ export async function assignByHand(
   });
 }
 
-const selectEmail = statement<{ email: string }>(
-  'select_email_of_user',
-  'select email from users where id = $1',
-);
-
 /** Takes an appearance from its attorney; who comes instead is found with urgency. */
 export async function removeAttorney(
   tx: Tx,
-  { env, jobs }: Means,
+  { jobs }: Pick<Means, 'jobs'>,
   { id, reason, countsAsReleased, origin }: Act & { reason: string; countsAsReleased: boolean },
 ): Promise<void> {
   const appearance = await lockAppearance(tx, id);
-  const { attorneyId, assignmentId } = appearance;
+  const { attorneyId } = appearance;
   await transitionAppearance(tx, jobs, {
     appearance,
     action: 'release',
@@ -117,23 +109,5 @@ export async function removeAttorney(
     origin,
     details: { attorneyId, reason, countsAsReleased },
   });
-  if (!attorneyId) return;
-  if (countsAsReleased) await countRelease(tx, attorneyId);
-  const { court, when } = await getPlace(tx, id);
-  const onceKey = `removed:${assignmentId}`;
-  await addAction(tx, {
-    userId: attorneyId,
-    kind: 'attendance.removed',
-    title: 'An appearance was taken back from you',
-    body: `${court}, ${when}: you need not attend.`,
-    link: '/attorney/manage/appearance',
-    appearanceId: id,
-    onceKey,
-  });
-  await queueMail(tx, jobs, {
-    template: 'taken-from-you',
-    to: (await tx.first(selectEmail, [attorneyId]))?.email ?? '',
-    variables: { court, when, link: `${env.publicUrl}/attorney/manage/appearance` },
-    onceKey,
-  });
+  if (attorneyId && countsAsReleased) await countRelease(tx, attorneyId);
 }

@@ -1,1 +1,6 @@
-export { noticeOfMove, notifyAttorney, notifyClient } from './tell-of-moves.ts';
+export {
+  confirmToAttorney,
+  noticeOfMove,
+  notifyAttorney,
+  notifyClient,
+} from './tell-of-moves.ts';

@@ -6,13 +6,7 @@ export interface News {
   readonly text: string;
 }
 
-export interface Moved {
-  readonly number: number;
-  /** Another court, date, kind or length: the attorney has to say again that they come. */
-  readonly isRepriced: boolean;
-}
-
-type Words = (moved: Moved) => News;
+type Words = (moved: { readonly number: number }) => News;
 type Told = Readonly<Partial<Record<Action, Words>>>;
 
 const covered: Words = ({ number }) => ({
@@ -43,20 +37,18 @@ export const newsForClient: Told = {
 };
 
 export const newsForAttorney: Told = {
+  accept: ({ number }) => ({
+    title: 'You attend this appearance',
+    text: `Appearance ${number} is yours. Instructions, files and contacts are with it.`,
+  }),
   assign: ({ number }) => ({
     title: 'An appearance was assigned to you',
     text: `Please look at appearance ${number}, check for conflicts, and confirm that you attend.`,
   }),
-  edit: ({ number, isRepriced }) =>
-    isRepriced
-      ? {
-          title: 'Please confirm again',
-          text: `Time, place or kind of appearance ${number} has changed. Please say whether you still attend.`,
-        }
-      : {
-          title: 'An appearance has changed',
-          text: `The client has changed what they wrote about appearance ${number}.`,
-        },
+  edit: ({ number }) => ({
+    title: 'An appearance has changed',
+    text: `The client has changed what they wrote about appearance ${number}.`,
+  }),
   cancel: ({ number }) => ({
     title: 'An appearance was canceled',
     text: `The client no longer needs coverage of appearance ${number}. Please do not attend.`,

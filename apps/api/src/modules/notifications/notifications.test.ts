@@ -1,12 +1,19 @@
 import { appearances } from '@courtside/contract/appearances';
 import { attendance } from '@courtside/contract/attendance';
+import { offers } from '@courtside/contract/offers';
 import { lifecycle, type Move } from '@courtside/domain/appearances';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/accounts.ts';
-import { anAssignedAppearance, inDays, quotedTotal } from '../../testing/appearances.ts';
+import {
+  anAssignedAppearance,
+  aScheduledAppearance,
+  inDays,
+  quotedTotal,
+} from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
+import { attachCalendar } from '../calendar-feeds/index.ts';
 import { newsForAdmins, newsForAttorney, newsForClient } from './news.ts';
 
 let test: TestApp;
@@ -18,7 +25,8 @@ afterAll(() => test.stop());
 const db = () => test.platform.db;
 const actionsOf = (userId: string) =>
   db().sql<{ title: string; body: string; link: string }>(
-    'select title, body, link from actions where user_id = $1 order by created_at, id',
+    `select title, body, link from actions
+      where user_id = $1 and kind <> 'offers.new' order by created_at, id`,
     [userId],
   );
 const emailOf = async (userId: string) =>
@@ -62,6 +70,47 @@ describe('a move is told', () => {
     expect(mails[0]?.plain).not.toMatch(/Larch|Pine|24STCV/);
   });
 
+  it('to both when an attorney takes it, each with the hearing for their calendar', async () => {
+    const attorney = await anEligibleAttorney(db());
+    const made = await aScheduledAppearance(test);
+    await test.call(offers.accept, {
+      token: attorney.token,
+      params: { id: made.id },
+      body: { attestsNoConflict: true, expectedFeeCents: 11_000 },
+    });
+    await runJobs(test);
+    const attached = await db().sql<{
+      recipient: string;
+      attachment: { kind: string; id: string };
+    }>(
+      `select recipient, attachment from mails
+        where attachment ->> 'id' like $1 order by subject`,
+      [`${made.id}/%`],
+    );
+    expect(attached).toEqual([
+      {
+        recipient: await emailOf(made.client.id),
+        attachment: { kind: 'calendar', id: `${made.id}/${made.client.id}` },
+      },
+      {
+        recipient: await emailOf(attorney.id),
+        attachment: { kind: 'calendar', id: `${made.id}/${attorney.id}` },
+      },
+    ]);
+    for (const { attachment } of attached) {
+      const { fileName, content, type } = await attachCalendar(
+        db(),
+        attachment.id,
+        test.platform.env,
+      );
+      expect([fileName, type]).toEqual([
+        `hearing-${made.number}.ics`,
+        'text/calendar; charset=utf-8',
+      ]);
+      expect(content.toString()).toContain('BEGIN:VEVENT');
+    }
+  });
+
   it('to the client when the attorney gives it back', async () => {
     const made = await anAssignedAppearance(test, {}, { attorney: await anEligibleAttorney(db()) });
     await test.call(attendance.release, {
@@ -97,7 +146,7 @@ describe('a move is told', () => {
     expect(answer.statusCode).toBe(200);
     await runJobs(test);
     expect((await actionsOf(made.attorney.id)).map(({ title }) => title)).toEqual([
-      'Please confirm again',
+      'A hearing of yours was changed: please confirm again',
     ]);
   });
 

@@ -35,6 +35,7 @@ interface Payload {
   party: Party;
   attorneyId?: string | null;
   isRepriced?: boolean;
+  reason?: string;
 }
 
 async function subjectOf(tx: Tx, appearanceId: string): Promise<Subject> {
@@ -65,8 +66,27 @@ export async function notifyAttorney(
   effect: RecordedEffect,
   context: JobContext,
 ): Promise<void> {
-  const { action, party, attorneyId } = payloadOf(effect);
-  if (!attorneyId || party === 'assignee') return;
+  const { party, action, isRepriced } = payloadOf(effect);
+  // Of another time or place they hear when they are asked to confirm again.
+  if (party === 'assignee' || (action === 'edit' && isRepriced)) return;
+  await tellAttorney(tx, effect, context);
+}
+
+/**
+ * Brings a hearing into the attorney's calendar when they have taken it. Of everything later the news
+ * itself carries the entry, to both sides.
+ */
+export async function confirmToAttorney(
+  tx: Tx,
+  effect: RecordedEffect,
+  context: JobContext,
+): Promise<void> {
+  if (payloadOf(effect).action === 'accept') await tellAttorney(tx, effect, context);
+}
+
+async function tellAttorney(tx: Tx, effect: RecordedEffect, context: JobContext): Promise<void> {
+  const { action, attorneyId } = payloadOf(effect);
+  if (!attorneyId) return;
   const found = await tx.first(selectEmail, [attorneyId]);
   if (!found) return;
   const isGone = action === 'cancel' || action === 'release';
@@ -83,20 +103,23 @@ export async function notifyAttorney(
 
 /** Puts a move in the administrators' inbox. */
 export async function noticeOfMove(tx: Tx, effect: RecordedEffect): Promise<void> {
-  const { action, isRepriced = false } = payloadOf(effect);
+  const { action, reason } = payloadOf(effect);
   const { number } = await subjectOf(tx, effect.appearanceId);
-  const news = newsForAdmins[action]?.({ number, isRepriced });
+  const news = newsForAdmins[action]?.({ number });
   if (!news) return;
   await addNotice(tx, {
     kind: `appearances.${action}`,
     urgency: action === 'schedule' ? 'normal' : 'high',
     title: news.title,
-    body: news.text,
+    body: reason ? `${news.text} ${reason}` : news.text,
     link: `/admin/view/case/${effect.appearanceId}`,
     appearanceId: effect.appearanceId,
     onceKey: `effect:${effect.id}`,
   });
 }
+
+/** Moves after which a calendar shows something else. */
+const inCalendar: ReadonlySet<Action> = new Set(['accept', 'assign', 'release', 'edit', 'cancel']);
 
 interface Telling {
   words: typeof newsForClient;
@@ -112,9 +135,9 @@ async function tell(
   { env, jobs }: JobContext,
   { words, userId, email, subject, link }: Telling,
 ): Promise<void> {
-  const { action, isRepriced = false } = payloadOf(effect);
+  const { action } = payloadOf(effect);
   const { number, court, hearingAt, timeZone } = subject;
-  const news = words[action]?.({ number, isRepriced });
+  const news = words[action]?.({ number });
   if (!news) return;
   const onceKey = `effect:${effect.id}`;
   await addAction(tx, {
@@ -137,6 +160,9 @@ async function tell(
       link: `${env.publicUrl}${link}`,
     },
     onceKey,
+    ...(inCalendar.has(action) && {
+      attachment: { kind: 'calendar', id: `${effect.appearanceId}/${userId}` },
+    }),
   });
 }
 

@@ -53,20 +53,26 @@ const aHeldAppearance = async (details: Partial<OrderForm> = {}) => {
   await runJobs(test);
   return { ...appearance, attorney };
 };
+// What moves are told by has tests of its own; here it is about reminders.
 const actionsOf = async ({ id }: SignedInUser) =>
   (
     await db().sql<{ kind: string; title: string }>(
-      'select kind, title from actions where user_id = $1 order by created_at, id',
+      `select kind, title from actions
+        where user_id = $1 and kind not like 'appearances.%' order by created_at, id`,
       [id],
     )
   ).map(({ kind, title }) => `${kind}: ${title}`);
 const mailOf = async ({ id }: { id: string }) => {
   const [user] = await db().sql<{ email: string }>('select email from users where id = $1', [id]);
-  return (await mailsTo(test, user?.email ?? '')).map(({ template }) => template).toReversed();
+  return (await mailsTo(test, user?.email ?? ''))
+    .map(({ template }) => template)
+    .filter((template) => template !== 'appearance-news')
+    .toReversed();
 };
 const notices = async () =>
   db().sql<{ kind: string; urgency: string; title: string }>(
-    'select kind, urgency, title from notices order by created_at, id',
+    `select kind, urgency, title from notices
+      where kind not like 'appearances.schedule' order by created_at, id`,
   );
 const act = async (
   endpoint: (typeof attendance)['confirm' | 'checkIn'],

@@ -3,13 +3,11 @@ import type { Origin } from '../../platform/http/context.ts';
 import type { JobSender } from '../../platform/jobs/sender.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { record } from '../../platform/system-log/system-log.ts';
-import { addAction } from '../actions/index.ts';
 import {
   type LockedAppearance,
   lockAppearance,
   transitionAppearance,
 } from '../appearances/index.ts';
-import { addNotice } from '../notices/index.ts';
 import { lockHeld } from './submit-result.ts';
 
 interface Answer {
@@ -45,25 +43,6 @@ export async function disputeReport(
     origin: answer.origin,
     given: { reason },
     details: { reason },
-  });
-  await addNotice(tx, {
-    kind: 'results.dispute',
-    urgency: 'high',
-    title: 'A client disputes a report',
-    body: reason,
-    link: `/admin/view/case/${answer.id}`,
-    appearanceId: answer.id,
-    onceKey: `dispute:${answer.id}`,
-  });
-  if (!appearance.attorneyId) return;
-  await addAction(tx, {
-    userId: appearance.attorneyId,
-    kind: 'results.dispute',
-    title: 'A report of yours is disputed',
-    body: 'The firm has said why. An administrator looks into it and will write to you.',
-    link: `/attorney/submit/appearance/result/${answer.id}`,
-    appearanceId: answer.id,
-    onceKey: `dispute:${answer.id}`,
   });
 }
 

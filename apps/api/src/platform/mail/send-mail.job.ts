@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
+import type { Env } from '../env.ts';
 import { defineJob, type Job } from '../jobs/job.ts';
 import { type MailAttachment, mails } from './mail.schema.ts';
 
@@ -23,13 +24,17 @@ export interface MailFile {
 }
 
 /** Who makes which kind of document, by the id of what it is about. */
-type Attach = Readonly<Record<string, (db: Db, id: string) => Promise<MailFile>>>;
+type Attach = Readonly<Record<string, (db: Db, id: string, env: Env) => Promise<MailFile>>>;
 
-async function filesFor(db: Db, attach: Attach, attachment: MailAttachment | null) {
+async function filesFor(
+  { db, env }: { db: Db; env: Env },
+  attach: Attach,
+  attachment: MailAttachment | null,
+) {
   if (!attachment) return [];
   const make = attach[attachment.kind];
   if (!make) throw new Error(`Nobody makes the document ${attachment.kind}`);
-  const { fileName, content, type } = await make(db, attachment.id);
+  const { fileName, content, type } = await make(db, attachment.id, env);
   return [{ filename: fileName, content, contentType: type }];
 }
 
@@ -51,7 +56,7 @@ export function sendMailWith(attach: Attach): Job<{ mailId: string }> {
           subject: mail.subject,
           html: mail.html,
           text: mail.plain,
-          attachments: await filesFor(db, attach, mail.attachment),
+          attachments: await filesFor({ db, env }, attach, mail.attachment),
           // The same on every try, so that a mail sent twice around a crash is seen as one.
           messageId: `<${mail.id}@${new URL(env.publicUrl).hostname}>`,
         });

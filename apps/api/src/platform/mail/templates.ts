@@ -161,31 +161,6 @@ The first eligible attorney to accept attends. You see the names for the conflic
       reject_link: z.url(),
     }),
   },
-  'assigned-to-you': {
-    subject: 'An appearance was assigned to you',
-    body: `
-Hello,
-
-an appearance was assigned to you. Please look at it, check for conflicts, and confirm that you attend. If you cannot, give it back as soon as possible, so that somebody else can take it.
-
-[Look at the appearance]({{ link }})
-`,
-    variables: z.object({ link: z.url() }),
-  },
-  'taken-from-you': {
-    subject: 'An appearance was taken back from you',
-    body: `
-Hello,
-
-an administrator has taken an appearance back from you. You need not attend it:
-
-{{ court }}
-{{ when }}
-
-[Look at your appearances]({{ link }})
-`,
-    variables: z.object({ court: z.string(), when: z.string(), link: z.url() }),
-  },
   'higher-rate': {
     subject: 'A question about an appearance that you ordered',
     body: `
