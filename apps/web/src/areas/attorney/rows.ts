@@ -45,6 +45,4 @@ export const attorneyRows = [
     'Reject appearance',
     'features/offers/reject-by-mail-page.tsx',
   ),
-  // A link that lost its ids leads to the start.
-  screen('/appearance/reject', 'Reject appearance', 'features/offers/reject-by-mail-page.tsx'),
 ];
