@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { SearchBox } from './search-box.tsx';
 
 const pauseMs = 300;
@@ -16,6 +17,7 @@ export function UrlSearch({ value, onChange, ...box }: UrlSearchProps) {
   const [typed, setTyped] = useState<string>();
   const sent = useRef(value);
   const text = typed ?? value;
+  const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
     // Changed by somebody else, such as a button that clears all filters: what was typed is over.
     if (value !== sent.current) setTyped(undefined);
@@ -23,12 +25,13 @@ export function UrlSearch({ value, onChange, ...box }: UrlSearchProps) {
   }, [value]);
   useEffect(() => {
     const search = text.trim();
-    if (search === value) return undefined;
+    // Whoever follows a link right after typing must not be held back by the search.
+    if (search === value || isLeaving) return undefined;
     const timer = setTimeout(() => {
       sent.current = search;
       onChange(search);
     }, pauseMs);
     return () => clearTimeout(timer);
-  }, [text, value, onChange]);
+  }, [text, value, isLeaving, onChange]);
   return <SearchBox {...box} value={text} onChange={setTyped} />;
 }

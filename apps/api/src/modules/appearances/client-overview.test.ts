@@ -201,13 +201,13 @@ describe('among 20,000 appearances', () => {
     await filler.connect();
     await filler.query('set session_replication_role = replica');
     await filler.query(
-      `insert into appearances (client_id, status, court_id, appearance_type_id, case_type,
-         hearing_date, hearing_time, time_zone, hearing_at, expected_minutes, mode, caption, details,
+      `insert into appearances (client_id, status, court_id, county_fips, state_code,
+         appearance_type_id, case_type, hearing_date, hearing_time, time_zone, hearing_at, expected_minutes, mode, caption, details,
          quote, client_total_cents, attorney_total_cents)
        select c.id, (array['open', 'completed', 'reported', 'canceled', 'unfilled'])[1 + n % 5],
-              a.court_id, a.appearance_type_id, 'Civil', d::date, '09:00', 'America/Los_Angeles', d,
+              a.court_id, a.county_fips, a.state_code, a.appearance_type_id, 'Civil', d::date, '09:00', 'America/Los_Angeles', d,
               60, 'in_person', 'Case ' || n, '{}', '{}', 10000, 5000
-         from (select court_id, appearance_type_id from appearances limit 1) a,
+         from (select court_id, county_fips, state_code, appearance_type_id from appearances limit 1) a,
               (select new_id() as id from generate_series(1, 100)) c,
               generate_series(1, 200) n,
               lateral (select now() + (n - 170) * interval '3 days' as d) days`,

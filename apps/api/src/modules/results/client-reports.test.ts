@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { aSignedInUser, type SignedInUser } from '../../testing/factories.ts';
 import { anAppearanceToReport, aReportedAppearance, aResult } from '../../testing/results.ts';
+import { runJobs } from '../../testing/run-jobs.ts';
 import { runClock } from '../appearances/index.ts';
 
 let test: TestApp;
@@ -155,15 +156,20 @@ describe('a client', () => {
       dispute: { reason: 'The next date is wrong.' },
       actions: [],
     });
-    const notices = await db().sql(
-      'select kind, urgency, body from notices where appearance_id = $1',
+    await runJobs(test);
+    const notices = await db().sql<{ urgency: string; body: string }>(
+      `select urgency, body from notices
+        where appearance_id = $1 and kind = 'appearances.dispute'`,
       [id],
     );
     expect(notices).toEqual([
-      { kind: 'results.dispute', urgency: 'high', body: 'The next date is wrong.' },
+      { urgency: 'high', body: expect.stringContaining('The next date is wrong.') as string },
     ]);
-    const told = await db().sql('select kind from actions where user_id = $1', [attorney.id]);
-    expect(told).toEqual([{ kind: 'results.dispute' }]);
+    const told = await db().sql(
+      `select title from actions where user_id = $1 and kind = 'appearances.dispute'`,
+      [attorney.id],
+    );
+    expect(told).toEqual([{ title: 'Your report is disputed' }]);
 
     const admin = await aSignedInUser(db(), 'admin_limited');
     const resolved = await test.call(endpoints.resolve, {
