@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PagedTable } from '../../ui/data-table/paged-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ListTools } from '../../ui/list-tools.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
@@ -31,21 +30,27 @@ export default function ActionsPage() {
   });
   return (
     <Page>
-      <PageTitle lead="What happened with your work, newest first.">Actions</PageTitle>
-      {items.length > 0 && (
-        <ListTools>
-          <Button
-            variant="secondary"
-            disabled={!hasUnread}
-            onClick={() => void change.markAllAsRead()}
-          >
-            Mark all as read
-          </Button>
-          <Button variant="ghost" onClick={() => setIsAsking(true)}>
-            Delete all
-          </Button>
-        </ListTools>
-      )}
+      <PageTitle
+        lead="What happened with your work, newest first."
+        actions={
+          items.length > 0 && (
+            <>
+              <Button variant="ghost" onClick={() => setIsAsking(true)}>
+                Delete all
+              </Button>
+              <Button
+                variant="secondary"
+                disabled={!hasUnread}
+                onClick={() => void change.markAllAsRead()}
+              >
+                Mark all as read
+              </Button>
+            </>
+          )
+        }
+      >
+        Actions
+      </PageTitle>
       <PagedTable
         label="Actions"
         columns={columns}
