@@ -43,7 +43,7 @@ export interface Order {
 export async function orderToAttend(
   request: APIRequestContext,
   token: string,
-  at: number = someHour(),
+  { at = someHour(), defendant = 'Imogen Teasel' }: { at?: number; defendant?: string } = {},
 ): Promise<Order> {
   const site = siteUrl();
   const courts = await answer<{ items: { id: string }[] }>(
@@ -73,7 +73,7 @@ export async function orderToAttend(
         representedSide: 'plaintiff',
         parties: [
           { name: 'Wren Hollow LLC', role: 'plaintiff' },
-          { name: 'Imogen Teasel', role: 'defendant' },
+          { name: defendant, role: 'defendant' },
         ],
         publicSummary: 'Short and uncontested.',
         privateInstructions: 'Ask for a date after the holidays.',

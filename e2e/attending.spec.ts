@@ -180,7 +180,9 @@ test('an attorney attends with a phone in hand @phone', async ({
   await expect(page.getByRole('region', { name: 'Appearances you can take' })).toBeVisible();
   await expectAccessible(page);
 
-  const { id } = await orderToAttend(request, clientToken, Date.now() + 2 * 3_600_000);
+  const { id } = await orderToAttend(request, clientToken, {
+    at: Date.now() + 2 * 3_600_000,
+  });
   await acceptByApi(request, token, id);
   await context.grantPermissions(['geolocation'], { origin: siteUrl() });
   await context.setGeolocation({ latitude: 35.37, longitude: -119.02, accuracy: 12 });

@@ -1,7 +1,11 @@
 import { siteUrl } from './accounts-steps.ts';
 import { orderByApi } from './appearances-steps.ts';
+import { orderToAttend } from './attending-steps.ts';
 import { signInAs } from './sign-in.ts';
 import { expect, expectAccessible, test } from './test.ts';
+
+// One after the other: both write to the list of the one demo attorney.
+test.describe.configure({ mode: 'default' });
 
 test('an attorney keeps a conflict list, and is warned by it before accepting @desktop', async ({
   page,
@@ -47,4 +51,44 @@ test('an attorney keeps a conflict list, and is warned by it before accepting @d
   await page.getByLabel('Search your conflict list').fill('');
   await list.getByRole('button', { name: 'Remove Rowan Thistel' }).click();
   await expect(page.getByText('No names yet')).toBeVisible();
+});
+
+test('an attorney clears a possible conflict in writing, and accepts @desktop', async ({
+  page,
+  context,
+  browser,
+  request,
+}) => {
+  const theirs = await browser.newContext();
+  const { token: clientToken } = await signInAs(theirs, siteUrl(), 'client');
+  await theirs.close();
+  const { token } = await signInAs(context, siteUrl(), 'attorney');
+  const headers = { authorization: `Bearer ${token}` };
+  const { id } = await orderToAttend(request, clientToken, { defendant: 'Bartholomew Quince' });
+  const names = ['Bartholomew Quince'];
+  await request.post('/v1/attorney/conflict', { headers, data: { names } });
+  await page.goto(`/attorney/view/available/appearance/${id}`);
+  const hits = page.getByRole('list', { name: 'Possible conflicts' });
+  await expect(hits.getByRole('listitem')).toContainText('Bartholomew Quince');
+  await expectAccessible(page);
+  await page.getByLabel('I have checked, and I have no conflict with any of them.').check();
+  const accept = async () => {
+    await page.getByRole('button', { name: /^Accept for \$/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Accept this appearance?' });
+    await dialog.getByRole('button', { name: /^Accept for \$/ }).click();
+  };
+  await accept();
+  await expect(page.getByText('Please resolve the possible conflicts first.')).toBeVisible();
+  await hits.getByLabel('I have looked: not a conflict').check();
+  await accept();
+  await expect(page.getByText('Please explain why this is not a conflict.')).toBeVisible();
+  await page.getByLabel('Why this is not a conflict').fill('Another person of that name.');
+  await accept();
+  await expect(page).toHaveURL(new RegExp(`/attorney/view/case/details/${id}\\?accepted`));
+
+  const list = await request.get('/v1/attorney/conflict?search=quince', { headers });
+  const { items } = (await list.json()) as { items: { id: string }[] };
+  for (const { id: nameId } of items) {
+    await request.delete(`/v1/attorney/conflict/${nameId}`, { headers });
+  }
 });

@@ -13,7 +13,7 @@ export const attorneyRows = [
   screen(
     '/attorney/view/available/appearance/:selectedId',
     'Available appearance',
-    'features/offers/offer-page.tsx',
+    'areas/attorney/offer-page.tsx',
   ),
   screen(
     '/attorney/manage/appearance',

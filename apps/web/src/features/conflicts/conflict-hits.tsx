@@ -5,7 +5,6 @@ import { Check } from '../../ui/fields/check.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { formatShortDate } from '../../ui/format-date.ts';
 import { Note } from '../../ui/note.tsx';
-import { Section } from '../../ui/section.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { type ConflictHit, hitsQuery } from './conflict-queries.ts';
@@ -24,22 +23,16 @@ type ConflictHitsProps = {
 /** The possible conflicts of an open appearance, each to be looked at before it is accepted. */
 export function ConflictHits({ appearanceId, cleared, onChange }: ConflictHitsProps) {
   const { data, isError, isFetching, refetch } = useQuery(hitsQuery(appearanceId));
+  if (data) return <Hits hits={data.items} cleared={cleared} onChange={onChange} />;
+  if (!isError) return <SkeletonRows label="Checking for conflicts" rows={2} />;
   return (
-    <Section title="Conflict check">
-      {data ? (
-        <Hits hits={data.items} cleared={cleared} onChange={onChange} />
-      ) : isError ? (
-        <ErrorState
-          title="We could not check for conflicts"
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          You can accept as soon as the check was made.
-        </ErrorState>
-      ) : (
-        <SkeletonRows label="Checking for conflicts" rows={2} />
-      )}
-    </Section>
+    <ErrorState
+      title="We could not check for conflicts"
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    >
+      You can accept as soon as the check was made.
+    </ErrorState>
   );
 }
 

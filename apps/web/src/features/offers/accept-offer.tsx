@@ -16,10 +16,20 @@ import { Note } from '../../ui/note.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { ConflictCheck } from './conflict-check.tsx';
 import { hearingName } from './offer-words.ts';
-import { type Offer, offersKey } from './offers-query.ts';
+import { type Offer, offerQuery } from './offers-query.ts';
+
+/** What is said of possible conflicts, in the words of the acceptance that it is sent with. */
+type Cleared = { clearedHits: string[]; explanation: string };
+
+/** The possible conflicts to clear, which another part of the product finds. */
+export type ConflictHitsOf = (said: {
+  cleared: Cleared;
+  onChange: (cleared: Cleared) => void;
+}) => ReactNode;
 
 type AcceptOfferProps = {
   offer: Offer;
+  conflictHits: ConflictHitsOf;
   onLost: (why: string) => void;
   /** Beside the button that accepts. */
   children: ReactNode;
@@ -30,25 +40,41 @@ const attestation = z.object({
 });
 
 /** Takes an appearance for the fee that is shown, after a word on what that means. */
-export function AcceptOffer({ offer, onLost, children }: AcceptOfferProps) {
+export function AcceptOffer({ offer, conflictHits, onLost, children }: AcceptOfferProps) {
   const { id, attorneyFeeCents, parties } = offer;
   const [isAsked, setAsked] = useState(false);
   const [oldFeeCents, setOldFeeCents] = useState<number>();
+  const [cleared, setCleared] = useState<Cleared>({ clearedHits: [], explanation: '' });
+  const [refusal, setRefusal] = useState<string>();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const keyFor = useActionKey();
   const fee = formatCents(attorneyFeeCents);
 
+  const isStillOpen = async () =>
+    queryClient.fetchQuery(offerQuery(id)).then(
+      ({ actions }) => actions.includes('accept'),
+      () => false,
+    );
+
   const accept = async () => {
-    const body = { attestsNoConflict: true as const, expectedFeeCents: attorneyFeeCents };
+    const body = {
+      attestsNoConflict: true as const,
+      expectedFeeCents: attorneyFeeCents,
+      ...cleared,
+    };
+    setOldFeeCents(undefined);
+    setRefusal(undefined);
     try {
       await call(offers.accept, { params: { id }, body }, { idempotencyKey: keyFor({ id, body }) });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
       setAsked(false);
       if (error.code === 'price_changed') setOldFeeCents(attorneyFeeCents);
+      else if (await isStillOpen()) setRefusal(error.message);
       else onLost(error.message);
-      await queryClient.invalidateQueries({ queryKey: offersKey });
+      // The fee may be another one now, and so may the possible conflicts.
+      await queryClient.invalidateQueries();
       return;
     }
     await navigate(`/attorney/view/case/details/${id}?accepted`);
@@ -65,7 +91,14 @@ export function AcceptOffer({ offer, onLost, children }: AcceptOfferProps) {
         onSubmit={async () => setAsked(true)}
       >
         <Stack gap={5}>
-          <ConflictCheck parties={parties} />
+          <ConflictCheck parties={parties}>
+            {conflictHits({ cleared, onChange: setCleared })}
+            {refusal !== undefined && (
+              <Note kind="bad" live>
+                {`${refusal} Nothing was accepted.`}
+              </Note>
+            )}
+          </ConflictCheck>
           {oldFeeCents !== undefined && (
             <Note kind="warn" live>
               {`The fee changed from ${formatCents(oldFeeCents)} to ${fee} while you looked. Nothing was accepted.`}

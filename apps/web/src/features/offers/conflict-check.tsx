@@ -1,4 +1,5 @@
 import { partyRoles } from '@courtside/domain/appearances';
+import type { ReactNode } from 'react';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import classes from './offer-page.module.css';
@@ -7,10 +8,11 @@ import type { Offer } from './offers-query.ts';
 type Parties = Pick<Offer, 'parties'>;
 
 /** Everybody who is named in the case, and the attorney's word that none of them is a conflict. */
-export function ConflictCheck({ parties }: Parties) {
+export function ConflictCheck({ parties, children }: Parties & { children: ReactNode }) {
   return (
     <Stack gap={4}>
       <PartyList parties={parties} />
+      {children}
       <CheckboxField
         name="attestsNoConflict"
         label="I have checked, and I have no conflict with any of them."

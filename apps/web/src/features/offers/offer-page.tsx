@@ -1,30 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
-import { pageMeta } from '../../platform/page-meta.ts';
+import { Link } from 'react-router';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section } from '../../ui/section.tsx';
+import type { ConflictHitsOf } from './accept-offer.tsx';
 import { AnswerSection } from './answer-section.tsx';
 import { LostOffer } from './lost-offer.tsx';
 import { NoOffer } from './no-offer.tsx';
 import { OfferFacts } from './offer-facts.tsx';
 import { OfferHead } from './offer-head.tsx';
 import classes from './offer-page.module.css';
-import { useOffer } from './offers-query.ts';
+import { offerQuery } from './offers-query.ts';
 
-export const meta = () =>
-  pageMeta('/attorney/view/available/appearance/:selectedId', {
-    description: 'An open hearing that you could take.',
-    index: false,
-  });
+type OfferPageProps = { id: string; conflictHits: ConflictHitsOf };
 
-export default function OfferPage() {
-  const { selectedId = '' } = useParams();
-  return <OfferScreen key={selectedId} id={selectedId} />;
-}
-
-function OfferScreen({ id }: { id: string }) {
-  const query = useOffer(id);
+/** An open appearance, and the attorney's answer to it. */
+export function OfferPage({ id, conflictHits }: OfferPageProps) {
+  const query = useQuery(offerQuery(id));
   const [lost, setLost] = useState<string>();
   const offer = query.data;
   if (!offer) {
@@ -52,7 +45,7 @@ function OfferScreen({ id }: { id: string }) {
         </div>
         <div className={classes.answer}>
           {lost === undefined ? (
-            <AnswerSection offer={offer} onLost={setLost} />
+            <AnswerSection offer={offer} conflictHits={conflictHits} onLost={setLost} />
           ) : (
             <LostOffer id={id} why={lost} />
           )}

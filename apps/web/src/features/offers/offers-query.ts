@@ -1,6 +1,6 @@
 import type { QueryOf, ResponseOf } from '@courtside/contract/endpoint';
 import { offers } from '@courtside/contract/offers';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
 import { sheetOf } from '../../ui/calendar/month.ts';
 
@@ -48,8 +48,8 @@ export function useOfferMonth(filters: OfferFilters, month: string) {
   });
 }
 
-export function useOffer(id: string) {
-  return useQuery({
+export function offerQuery(id: string) {
+  return queryOptions({
     queryKey: [...offersKey, 'one', id],
     queryFn: async ({ signal }) => call(offers.get, { params: { id } }, { signal }),
     staleTime: 0,
