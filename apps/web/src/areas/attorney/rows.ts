@@ -23,7 +23,7 @@ export const attorneyRows = [
   screen(
     '/attorney/view/case/details/:selectedId',
     'Appearance',
-    'features/attendance/held-appearance-page.tsx',
+    'areas/attorney/appearance-page.tsx',
   ),
   screen(
     '/attorney/submit/results',

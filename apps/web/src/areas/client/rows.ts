@@ -25,11 +25,7 @@ export const clientRows = [
   ),
   screen('/client/view/payments', 'Appearance Receipts and Invoices'),
   screen('/client/view/invoice/:selectedId', 'Invoice'),
-  screen(
-    '/client/view/case/details/:selectedId',
-    'Appearance',
-    'features/appearances/appearance-page.tsx',
-  ),
+  screen('/client/view/case/details/:selectedId', 'Appearance', 'areas/client/appearance-page.tsx'),
   screen(
     '/client/request/template_from_appearance',
     'New template',

@@ -2,9 +2,9 @@ import { ApiError } from '@courtside/contract/client';
 import { modes } from '@courtside/domain/appearances';
 import { IconCalendarOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { formatCourtTime } from '../../platform/court-time.ts';
-import { pageMeta } from '../../platform/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DateTile } from '../../ui/date-tile.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -22,15 +22,15 @@ import { type Appearance, useAppearance } from './appearances-query.ts';
 import { PriceSection } from './price-section.tsx';
 import { Progress } from './progress.tsx';
 
-export const meta = () =>
-  pageMeta('/client/view/case/details/:selectedId', {
-    description: 'One of your appearances.',
-    index: false,
-  });
+type AppearancePageProps = {
+  id: string;
+  /** Beside the hearing's day and place. */
+  calendar: ReactNode;
+};
 
-export default function AppearancePage() {
-  const { selectedId = '' } = useParams();
-  const query = useAppearance(selectedId);
+/** An appearance as the client who ordered it sees it. */
+export function AppearancePage({ id, calendar }: AppearancePageProps) {
+  const query = useAppearance(id);
   const appearance = query.data;
   if (!appearance) {
     return (
@@ -45,7 +45,7 @@ export default function AppearancePage() {
       <p className={classes.back} data-no-print>
         <Link to="/client/manage/appearance">Manage My Appearances</Link>
       </p>
-      <Head appearance={appearance} />
+      <Head appearance={appearance}>{calendar}</Head>
       <div className={classes.columns}>
         <div className={classes.column}>
           <Section title="Progress">
@@ -65,7 +65,9 @@ export default function AppearancePage() {
   );
 }
 
-function Head({ appearance }: { appearance: Appearance }) {
+type HeadProps = { appearance: Appearance; children: ReactNode };
+
+function Head({ appearance, children }: HeadProps) {
   const { status, caption, hearingAt, timeZone, court, order, appearanceTypeName, mode } =
     appearance;
   const where = [court.name, order.department && `Dept. ${order.department}`];
@@ -82,6 +84,7 @@ function Head({ appearance }: { appearance: Appearance }) {
           {`, ${where.filter(Boolean).join(', ')}`}
         </p>
         <p>{what.join('. ')}</p>
+        <div data-no-print>{children}</div>
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
-import { Link, useParams, useSearchParams } from 'react-router';
-import { pageMeta } from '../../platform/page-meta.ts';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { AcceptedNote } from './accepted-note.tsx';
@@ -14,16 +14,10 @@ import { InstructionsSection } from './instructions-section.tsx';
 import { NoHeld } from './no-held.tsx';
 import { ReleaseSection } from './release-section.tsx';
 
-export const meta = () =>
-  pageMeta('/attorney/view/case/details/:selectedId', {
-    description: 'One of the hearings that you have taken.',
-    index: false,
-  });
-
-export default function HeldAppearancePage() {
-  const { selectedId = '' } = useParams();
+/** An appearance as the attorney who took it sees it. */
+export function HeldAppearancePage({ id, calendar }: { id: string; calendar: ReactNode }) {
   const [search] = useSearchParams();
-  const query = useHeld(selectedId);
+  const query = useHeld(id);
   const held = query.data;
   if (!held) {
     return (
@@ -39,7 +33,7 @@ export default function HeldAppearancePage() {
         <Link to="/attorney/manage/appearance">Manage My Appearances</Link>
       </p>
       {search.has('accepted') && <AcceptedNote held={held} />}
-      <HeldHead held={held} />
+      <HeldHead held={held}>{calendar}</HeldHead>
       <div className={classes.columns}>
         <div className={classes.column}>
           <AttendSection held={held} />

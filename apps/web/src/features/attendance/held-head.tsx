@@ -1,4 +1,5 @@
 import { modes } from '@courtside/domain/appearances';
+import type { ReactNode } from 'react';
 import { formatCourtTime } from '../../platform/court-time.ts';
 import { isBuilt } from '../../platform/is-built.ts';
 import { statusLook } from '../../platform/status-look.ts';
@@ -8,7 +9,13 @@ import { Tag } from '../../ui/tag.tsx';
 import classes from './attendance.module.css';
 import type { Held } from './attendance-query.ts';
 
-export function HeldHead({ held }: { held: Held }) {
+type HeldHeadProps = {
+  held: Held;
+  /** Beside the hearing's day and place. */
+  children: ReactNode;
+};
+
+export function HeldHead({ held, children }: HeldHeadProps) {
   const { id, status, caption, date, hearingAt, timeZone, court, order, mode } = held;
   const where = [court.name, order.department && `Dept. ${order.department}`];
   const what = [`${held.appearanceTypeName}, ${modes[mode].toLowerCase()}`];
@@ -28,6 +35,7 @@ export function HeldHead({ held }: { held: Held }) {
           {`, ${where.filter(Boolean).join(', ')}`}
         </p>
         <p>{what.join('. ')}</p>
+        {children}
       </div>
       {mayReport && (
         <ButtonLink to={`/attorney/submit/appearance/result/${id}`}>Submit results</ButtonLink>

@@ -1,0 +1,20 @@
+import { useParams } from 'react-router';
+import { AppearancePage } from '../../features/appearances/appearance-page.tsx';
+import { AddToCalendar } from '../../features/calendar-feeds/add-to-calendar.tsx';
+import { pageMeta } from '../../platform/page-meta.ts';
+
+export const meta = () =>
+  pageMeta('/client/view/case/details/:selectedId', {
+    description: 'One of your appearances.',
+    index: false,
+  });
+
+export default function ClientAppearancePage() {
+  const { selectedId = '' } = useParams();
+  return (
+    <AppearancePage
+      id={selectedId}
+      calendar={<AddToCalendar appearanceId={selectedId} side="client" />}
+    />
+  );
+}
