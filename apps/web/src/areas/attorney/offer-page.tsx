@@ -11,11 +11,5 @@ export const meta = () =>
 
 export default function AttorneyOfferPage() {
   const { selectedId = '' } = useParams();
-  return (
-    <OfferPage
-      key={selectedId}
-      id={selectedId}
-      conflictHits={(said) => <ConflictHits appearanceId={selectedId} {...said} />}
-    />
-  );
+  return <OfferPage key={selectedId} id={selectedId} Hits={ConflictHits} />;
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@courtside/contract/client';
 import { offers } from '@courtside/contract/offers';
 import { IconCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { call } from '../../platform/api.ts';
@@ -22,14 +22,15 @@ import { type Offer, offerQuery } from './offers-query.ts';
 type Cleared = { clearedHits: string[]; explanation: string };
 
 /** The possible conflicts to clear, which another part of the product finds. */
-export type ConflictHitsOf = (said: {
+export type ConflictHits = ComponentType<{
+  appearanceId: string;
   cleared: Cleared;
   onChange: (cleared: Cleared) => void;
-}) => ReactNode;
+}>;
 
 type AcceptOfferProps = {
   offer: Offer;
-  conflictHits: ConflictHitsOf;
+  Hits: ConflictHits;
   onLost: (why: string) => void;
   /** Beside the button that accepts. */
   children: ReactNode;
@@ -40,7 +41,7 @@ const attestation = z.object({
 });
 
 /** Takes an appearance for the fee that is shown, after a word on what that means. */
-export function AcceptOffer({ offer, conflictHits, onLost, children }: AcceptOfferProps) {
+export function AcceptOffer({ offer, Hits, onLost, children }: AcceptOfferProps) {
   const { id, attorneyFeeCents, parties } = offer;
   const [isAsked, setAsked] = useState(false);
   const [oldFeeCents, setOldFeeCents] = useState<number>();
@@ -92,7 +93,7 @@ export function AcceptOffer({ offer, conflictHits, onLost, children }: AcceptOff
       >
         <Stack gap={5}>
           <ConflictCheck parties={parties}>
-            {conflictHits({ cleared, onChange: setCleared })}
+            <Hits appearanceId={id} cleared={cleared} onChange={setCleared} />
             {refusal !== undefined && (
               <Note kind="bad" live>
                 {`${refusal} Nothing was accepted.`}

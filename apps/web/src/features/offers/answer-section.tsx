@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { AcceptOffer, type ConflictHitsOf } from './accept-offer.tsx';
+import { AcceptOffer, type ConflictHits } from './accept-offer.tsx';
 import { PartyList } from './conflict-check.tsx';
 import classes from './offer-page.module.css';
 import type { Offer } from './offers-query.ts';
@@ -13,13 +13,13 @@ import { WhyNot } from './why-not.tsx';
 
 type AnswerSectionProps = {
   offer: Offer;
-  conflictHits: ConflictHitsOf;
+  Hits: ConflictHits;
   /** It went to somebody else while this attorney thought it over. */
   onLost: (why: string) => void;
 };
 
 /** The fee, and what the attorney says to it. */
-export function AnswerSection({ offer, conflictHits, onLost }: AnswerSectionProps) {
+export function AnswerSection({ offer, Hits, onLost }: AnswerSectionProps) {
   const { reconsider, isBusy } = useAnswers();
   const mayAccept = offer.actions.includes('accept');
   return (
@@ -30,7 +30,7 @@ export function AnswerSection({ offer, conflictHits, onLost }: AnswerSectionProp
       </p>
       <Stack gap={5}>
         {mayAccept ? (
-          <AcceptOffer offer={offer} conflictHits={conflictHits} onLost={onLost}>
+          <AcceptOffer offer={offer} Hits={Hits} onLost={onLost}>
             <RejectOffer offer={offer} />
           </AcceptOffer>
         ) : (

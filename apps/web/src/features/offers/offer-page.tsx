@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section } from '../../ui/section.tsx';
-import type { ConflictHitsOf } from './accept-offer.tsx';
+import type { ConflictHits } from './accept-offer.tsx';
 import { AnswerSection } from './answer-section.tsx';
 import { LostOffer } from './lost-offer.tsx';
 import { NoOffer } from './no-offer.tsx';
@@ -13,10 +13,10 @@ import { OfferHead } from './offer-head.tsx';
 import classes from './offer-page.module.css';
 import { offerQuery } from './offers-query.ts';
 
-type OfferPageProps = { id: string; conflictHits: ConflictHitsOf };
+type OfferPageProps = { id: string; Hits: ConflictHits };
 
 /** An open appearance, and the attorney's answer to it. */
-export function OfferPage({ id, conflictHits }: OfferPageProps) {
+export function OfferPage({ id, Hits }: OfferPageProps) {
   const query = useQuery(offerQuery(id));
   const [lost, setLost] = useState<string>();
   const offer = query.data;
@@ -45,7 +45,7 @@ export function OfferPage({ id, conflictHits }: OfferPageProps) {
         </div>
         <div className={classes.answer}>
           {lost === undefined ? (
-            <AnswerSection offer={offer} conflictHits={conflictHits} onLost={setLost} />
+            <AnswerSection offer={offer} Hits={Hits} onLost={setLost} />
           ) : (
             <LostOffer id={id} why={lost} />
           )}
