@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { siteUrl } from './accounts-steps.ts';
 
 interface Ordered {
@@ -133,5 +133,32 @@ export async function keepTemplate(
   );
   return answer(
     request.post(`${site}/v1/client/template/create`, { headers, data: { name, data: order } }),
+  );
+}
+
+/** Proposes a higher fee to the client, as an administrator does when nobody takes it. */
+export async function proposeByApi(
+  request: APIRequestContext,
+  adminToken: string,
+  { id, clientTotalCents }: { id: string; clientTotalCents: number },
+): Promise<{ id: string }> {
+  const headers = { authorization: `Bearer ${adminToken}` };
+  const appearance = `${siteUrl()}/v1/admin/appearance/${id}`;
+  // The round that an order starts ends what was proposed before it.
+  await expect(async () => {
+    const { rounds } = await answer<{ rounds: unknown[] }>(
+      request.get(`${appearance}/dispatch`, { headers }),
+    );
+    expect(rounds).toHaveLength(1);
+  }).toPass({ timeout: 30_000 });
+  return answer(
+    request.post(`${appearance}/mail/higher-rate`, {
+      headers,
+      data: {
+        clientTotalCents,
+        attorneyTotalCents: Math.round(clientTotalCents * 0.9),
+        note: 'The roads are closed.',
+      },
+    }),
   );
 }

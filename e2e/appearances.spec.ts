@@ -1,5 +1,5 @@
 import { siteUrl } from './accounts-steps.ts';
-import { findByApi, moveHearing, orderByApi } from './appearances-steps.ts';
+import { findByApi, moveHearing, orderByApi, proposeByApi } from './appearances-steps.ts';
 import { signInAs } from './sign-in.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
@@ -181,4 +181,45 @@ test('the dashboard leads to what waits @desktop', async ({ page, context }) => 
   await page.getByRole('link', { name: 'Pay to send out' }).click();
   await expect(page).toHaveURL(/status=payment_due/);
   await expect(page.getByRole('link', { name: 'Brightwater Supply v. Odell' })).toBeVisible();
+});
+
+test('a client agrees to a higher fee, and an old mail says what became of it @desktop', async ({
+  page,
+  context,
+  browser,
+  request,
+}) => {
+  const others = await browser.newContext();
+  const { token: adminToken } = await signInAs(others, siteUrl(), 'admin');
+  await others.close();
+  const { token } = await signInAs(context, siteUrl(), 'client');
+  const { id, totalCents } = await orderByApi(request, token);
+  const first = await proposeByApi(request, adminToken, {
+    id,
+    clientTotalCents: totalCents + 4000,
+  });
+  await page.goto(`/client/view/case/details/${id}?proposal=${first.id}`);
+  const proposed = page.getByRole('region', { name: 'A higher fee is proposed' });
+  await expect(proposed.getByText('The roads are closed.')).toBeVisible();
+  await expect(proposed.getByText('$40.00')).toBeVisible();
+  await expectAccessible(page);
+
+  // Replaced while the client thinks it over.
+  await proposeByApi(request, adminToken, { id, clientTotalCents: totalCents + 5000 });
+  await proposed.getByRole('button', { name: 'Keep the fee' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Keep the fee' }).click();
+  await expect(page.getByText(/This proposal does not stand any more\./)).toBeVisible();
+  await expect(proposed.getByText('$50.00')).toBeVisible();
+  await proposed.getByRole('button', { name: /^Agree to \$/ }).click();
+  await dialog.getByRole('button', { name: /^Agree to \$/ }).click();
+  await expect(page.getByText(/Attorneys are asked again$/)).toBeVisible();
+  await expect(proposed).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/details/${id}$`));
+
+  await page.goto(`/client/view/case/details/${id}?proposal=${first.id}`);
+  await expect(page.getByText('The proposal you were sent does not stand any more.')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.ics$/);
 });

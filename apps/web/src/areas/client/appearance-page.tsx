@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { AppearancePage } from '../../features/appearances/appearance-page.tsx';
 import { AddToCalendar } from '../../features/calendar-feeds/add-to-calendar.tsx';
+import { ProposalNotice } from '../../features/proposals/proposal-notice.tsx';
 import { pageMeta } from '../../platform/page-meta.ts';
 
 export const meta = () =>
@@ -14,6 +15,7 @@ export default function ClientAppearancePage() {
   return (
     <AppearancePage
       id={selectedId}
+      Notice={ProposalNotice}
       calendar={<AddToCalendar appearanceId={selectedId} side="client" />}
     />
   );

@@ -2,7 +2,7 @@ import { ApiError } from '@courtside/contract/client';
 import { modes } from '@courtside/domain/appearances';
 import { IconCalendarOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatCourtTime } from '../../platform/court-time.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -24,12 +24,14 @@ import { Progress } from './progress.tsx';
 
 type AppearancePageProps = {
   id: string;
+  /** What waits for the client's answer. */
+  Notice: ComponentType<{ appearance: Appearance }>;
   /** Beside the hearing's day and place. */
   calendar: ReactNode;
 };
 
 /** An appearance as the client who ordered it sees it. */
-export function AppearancePage({ id, calendar }: AppearancePageProps) {
+export function AppearancePage({ id, Notice, calendar }: AppearancePageProps) {
   const query = useAppearance(id);
   const appearance = query.data;
   if (!appearance) {
@@ -45,6 +47,7 @@ export function AppearancePage({ id, calendar }: AppearancePageProps) {
       <p className={classes.back} data-no-print>
         <Link to="/client/manage/appearance">Manage My Appearances</Link>
       </p>
+      <Notice key={id} appearance={appearance} />
       <Head appearance={appearance}>{calendar}</Head>
       <div className={classes.columns}>
         <div className={classes.column}>
