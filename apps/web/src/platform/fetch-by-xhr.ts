@@ -2,6 +2,7 @@
 export function fetchByXhr(onProgress: (share: number) => void): typeof fetch {
   return async (input, { method = 'GET', headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
       const request = new XMLHttpRequest();
       request.open(method, input instanceof Request ? input.url : String(input));
       for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);

@@ -3,7 +3,6 @@ import { suggestOrderMapping } from './columns.ts';
 import {
   columnOfField,
   fileNumberOf,
-  guessFileKind,
   isArchiveLitter,
   mappingToRemember,
   nearNames,
@@ -202,17 +201,6 @@ describe('a path in an archive', () => {
 
   it.each(['__MACOSX/a/._b.pdf', 'a/.DS_Store', 'Thumbs.db'])('%s is litter', (path) => {
     expect(isArchiveLitter(path)).toBe(true);
-  });
-
-  it.each([
-    ['OCF-1 Notice of motion.pdf', 'notice'],
-    ['Motion for order shortening time.pdf', 'pleading'],
-    ['proposed_order.docx', 'order'],
-    ['Ex. A.pdf', 'exhibit'],
-    ['reorder.pdf', 'other'],
-    ['scan001.pdf', 'other'],
-  ])('%s is a %s', (name, kind) => {
-    expect(guessFileKind(name)).toBe(kind);
   });
 });
 

@@ -10,7 +10,7 @@ export {
   suggestOrderMapping,
 } from './columns.ts';
 export { nearNames, sameNames } from './find-names.ts';
-export { fileNumberKey, fileNumberOf, guessFileKind, isArchiveLitter } from './match-files.ts';
+export { fileNumberKey, fileNumberOf, isArchiveLitter } from './match-files.ts';
 export {
   columnOfField,
   type LineDefaults,

@@ -1,5 +1,3 @@
-import type { FileKind } from '../files/index.ts';
-
 /** A file number reduced to what counts: letters and digits in one case. */
 export function fileNumberKey(fileNumber: string): string {
   return fileNumber.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
@@ -34,25 +32,4 @@ function keyAtStart(segment: string, keys: ReadonlySet<string>): string | undefi
     if (keys.has(key)) return key;
   }
   return undefined;
-}
-
-const kindWords: readonly [FileKind, RegExp][] = [
-  ['notice', /\bnotices?\b/],
-  ['order', /\borders?\b/],
-  ['exhibit', /\b(?:exhibits?|ex|attachments?)\b/],
-  [
-    'pleading',
-    /\b(?:pleadings?|complaint|answer|motion|petition|brief|memorandum|opposition|reply|stipulation|declaration|demurrer|objections?)\b/,
-  ],
-  ['instruction', /\b(?:instructions?|memo|cover letter)\b/],
-];
-
-/** What a document is by the first telling word of its name. */
-export function guessFileKind(name: string): FileKind {
-  const words = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ');
-  const found = kindWords
-    .map(([kind, word]) => ({ kind, at: words.search(word) }))
-    .filter(({ at }) => at >= 0)
-    .toSorted((a, b) => a.at - b.at);
-  return found[0]?.kind ?? 'other';
 }

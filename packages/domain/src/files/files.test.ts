@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { statuses } from '../appearances/index.ts';
-import { cleanFileName, fileTypes, nameForType, takesFiles, uniqueNames } from './index.ts';
+import {
+  cleanFileName,
+  fileTypes,
+  guessFileKind,
+  nameForType,
+  takesFiles,
+  uniqueNames,
+} from './index.ts';
 
 const anyPoint = fc.oneof(
   fc.integer({ min: 0, max: 0x7f }),
@@ -68,6 +75,27 @@ describe('the ending of a name', () => {
   it('belongs to one type alone', () => {
     const endings = Object.values(fileTypes).flatMap(({ extensions }) => [...extensions]);
     expect(new Set(endings).size).toBe(endings.length);
+  });
+});
+
+describe('the kind of a document', () => {
+  it.each([
+    ['OCF-1 Notice of motion.pdf', 'notice'],
+    ['Motion for order shortening time.pdf', 'pleading'],
+    ['Motion to compel.docx', 'pleading'],
+    ['CMC Statement.pdf', 'pleading'],
+    ['proposed_order-2.docx', 'order'],
+    ['minute order.pdf', 'order'],
+    ['Ex. A.pdf', 'exhibit'],
+    ['Ex4 photos.png', 'exhibit'],
+    ['Exhibit-A.pdf', 'exhibit'],
+    ['Instructions for counsel.docx', 'instruction'],
+    ['reorder.pdf', 'other'],
+    ['ordering.pdf', 'other'],
+    ['example.pdf', 'other'],
+    ['IMG_0012.jpg', 'other'],
+  ])('%s is most likely %s', (name, kind) => {
+    expect(guessFileKind(name)).toBe(kind);
   });
 });
 

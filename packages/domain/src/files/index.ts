@@ -1,3 +1,4 @@
+export { guessFileKind } from './guess-kind.ts';
 export { cleanFileName, nameForType, uniqueNames } from './names.ts';
 export {
   type FileKind,

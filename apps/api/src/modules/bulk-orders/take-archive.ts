@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { bulkLimits } from '@courtside/contract/bulk-orders';
-import { guessFileKind } from '@courtside/domain/bulk-orders';
 import type { FileKind } from '@courtside/domain/files';
+import { guessFileKind } from '@courtside/domain/files';
 import { statement, type Tx } from '../../platform/db/database.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,18 +1,21 @@
-import type { FileKind } from '@courtside/domain/files';
-import { fileTypes } from '@courtside/domain/files';
+import { type FileKind, fileKindCodes, fileKinds } from '@courtside/domain/files';
 import { IconUpload, IconX } from '@tabler/icons-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
+import {
+  acceptedFiles,
+  megabytesEach,
+  reasonAgainst,
+  sizeWords,
+} from '../../platform/file-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { kindOptions, reasonAgainst, sizeWords } from './file-words.ts';
 import classes from './files.module.css';
 import { LeaveWarning } from './leave-warning.tsx';
 import { type ChosenFile, useUploads } from './use-uploads.ts';
 
-const accepted = Object.values(fileTypes)
-  .flatMap(({ extensions }) => extensions.map((ending) => `.${ending}`))
-  .join(',');
+/** What a firm hands in; reports come from the attorney. */
+const firmsKinds = fileKindCodes.filter((kind) => kind !== 'report');
 
 /** Files by button or dropped; each is given its kind, then they are sent one by one. */
 export function AddFiles({ id }: { id: string }) {
@@ -65,7 +68,9 @@ export function AddFiles({ id }: { id: string }) {
             {sendable === 1 ? 'Send the file' : `Send ${sendable} files`}
           </Button>
         )}
-        <span className={classes.limits}>Or drop them here. Up to 50 MB each.</span>
+        <span
+          className={classes.limits}
+        >{`Or drop them here. Up to ${megabytesEach} MB each.`}</span>
       </div>
       <LeaveWarning isNeeded={chosen.length > 0} />
       <input
@@ -74,7 +79,7 @@ export function AddFiles({ id }: { id: string }) {
         multiple
         hidden
         aria-label="Files to add"
-        accept={accepted}
+        accept={acceptedFiles}
         onChange={({ currentTarget }) => {
           add([...(currentTarget.files ?? [])]);
           // So that the same file can be chosen again.
@@ -111,9 +116,9 @@ function Chosen({ chosen: { file, kind, share, failure }, onKind, onDrop }: Chos
               value={kind}
               onChange={({ currentTarget }) => onKind(currentTarget.value as FileKind)}
             >
-              {kindOptions.map(({ value, label }) => (
+              {firmsKinds.map((value) => (
                 <option key={value} value={value}>
-                  {label}
+                  {fileKinds[value]}
                 </option>
               ))}
             </select>

@@ -2,13 +2,13 @@ import { files } from '@courtside/contract/files';
 import { fileKinds } from '@courtside/domain/files';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { call } from '../../platform/api.ts';
+import { sizeWords } from '../../platform/file-words.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table/column.ts';
 import { Row } from '../../ui/stack.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ListedFile } from './appearances-query.ts';
 import { download } from './download.ts';
-import { sizeWords } from './file-words.ts';
 
 /** Files that the reader handed in can be removed, as long as any can. */
 export function fileColumns({

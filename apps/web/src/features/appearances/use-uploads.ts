@@ -1,10 +1,10 @@
-import type { FileKind } from '@courtside/domain/files';
+import { type FileKind, guessFileKind } from '@courtside/domain/files';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { reasonAgainst } from '../../platform/file-words.ts';
 import { uploadFile } from '../../platform/upload-file.ts';
 import { submitFailure } from '../../ui/form/submit-failure.ts';
 import { appearancesKey } from './appearances-query.ts';
-import { guessKind, reasonAgainst } from './file-words.ts';
 
 export interface ChosenFile {
   readonly key: string;
@@ -49,7 +49,7 @@ export function useUploads(appearance: string) {
         key: crypto.randomUUID(),
         attempt: crypto.randomUUID(),
         file,
-        kind: guessKind(file.name),
+        kind: guessFileKind(file.name),
         failure: reasonAgainst(file),
       })),
     ]);

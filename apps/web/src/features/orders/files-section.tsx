@@ -1,11 +1,11 @@
 import { type FileKind, fileKinds, fileLimits } from '@courtside/domain/files';
 import { IconFileText, IconTrash } from '@tabler/icons-react';
 import { useFormContext } from 'react-hook-form';
+import { acceptedFiles, megabytesEach, sizeWords } from '../../platform/file-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { DropZone } from '../../ui/drop-zone.tsx';
 import { FieldProblem } from '../../ui/fields/field-parts.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { acceptedFiles, megabytesEach, sizeWords } from './file-checks.ts';
 import { FormSection } from './form-section.tsx';
 import { useOrder } from './order-context.ts';
 import type { HandedFile, OrderValues } from './order-values.ts';

@@ -1,7 +1,6 @@
 import { defaultPolicies } from '@courtside/domain/policies';
 import { describe, expect, it } from 'vitest';
 import { cancellationLines } from './cancellation-words.ts';
-import { guessKind, reasonAgainst, sizeWords } from './file-checks.ts';
 import { courtWords, dayWords, timeWords, weekdayOf, zoneAbbreviation } from './hearing-words.ts';
 import { inPageOrder, stepOf } from './order-steps.ts';
 import { blankValues } from './order-values.ts';
@@ -24,36 +23,6 @@ describe('what canceling costs', () => {
       { when: 'Before an attorney accepts', cost: '10% of the fee' },
       { when: 'After that', cost: 'Free' },
     ]);
-  });
-});
-
-describe('a file', () => {
-  it.each([
-    [{ name: 'a.PDF', size: 1 }, undefined],
-    [{ name: 'a.exe', size: 1 }, 'We do not take .exe files.'],
-    [{ name: 'a', size: 1 }, 'We cannot tell what kind of file it is.'],
-    [{ name: 'a.pdf', size: 0 }, 'This file is empty.'],
-    [{ name: 'a.pdf', size: 60 * 1024 * 1024 }, 'This file is larger than 50 MB.'],
-  ])('%j is refused beforehand with %j', (file, reason) => {
-    expect(reasonAgainst(file)).toBe(reason);
-  });
-
-  it.each([
-    ['Notice of hearing.pdf', 'notice'],
-    ['Ex. 4 photos.png', 'exhibit'],
-    ['Motion to compel.docx', 'pleading'],
-    ['minute order.pdf', 'order'],
-    ['scan0001.pdf', 'other'],
-  ])('%s is probably of the kind %s', (name, kind) => {
-    expect(guessKind(name)).toBe(kind);
-  });
-
-  it.each([
-    [6, '6 B'],
-    [1536, '1.5 kB'],
-    [30 * 1024 * 1024, '30 MB'],
-  ])('of %i bytes is %s', (bytes, words) => {
-    expect(sizeWords(bytes)).toBe(words);
   });
 });
 

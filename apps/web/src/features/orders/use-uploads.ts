@@ -1,10 +1,11 @@
 import { files } from '@courtside/contract/files';
-import type { FileKind } from '@courtside/domain/files';
+import { type FileKind, guessFileKind } from '@courtside/domain/files';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { call } from '../../platform/api.ts';
+import { reasonAgainst } from '../../platform/file-words.ts';
+import { uploadFile } from '../../platform/upload-file.ts';
 import { showToast } from '../../ui/toasts/toast-store.ts';
-import { guessKind, reasonAgainst } from './file-checks.ts';
 import type { HandedFile, OrderValues } from './order-values.ts';
 
 export type Upload = {
@@ -35,12 +36,14 @@ export function useUploads(form: UseFormReturn<OrderValues>) {
     const stop = new AbortController();
     stops.current.set(id, stop);
     try {
-      const query = { name: file.name.slice(0, 1000), kind };
-      const { signal } = stop;
-      const onProgress = (share: number) => put(id, { share });
-      // The same key when it is tried again: an answer that got lost is given once more.
-      const options = { idempotencyKey: id, signal, onProgress };
-      const stored = await call(files.upload, { query, file }, options);
+      const stored = await uploadFile({
+        file,
+        kind,
+        // The same key when it is tried again: an answer that got lost is given once more.
+        idempotencyKey: id,
+        signal: stop.signal,
+        onProgress: (share) => put(id, { share }),
+      });
       originals.current.set(stored.uid, file);
       const { uid, name, size, createdAt } = stored;
       const handed = { uid, name, kind: stored.kind, size, addedAt: createdAt };
@@ -70,7 +73,7 @@ export function useUploads(form: UseFormReturn<OrderValues>) {
     uploads,
     isSending: uploads.some(({ failure }) => failure === undefined),
     add: (added: readonly File[]) => {
-      for (const file of added) begin(file, guessKind(file.name));
+      for (const file of added) begin(file, guessFileKind(file.name));
     },
     cancel: (id: string) => {
       stops.current.get(id)?.abort();

@@ -2,12 +2,12 @@ import { files as endpoints } from '@courtside/contract/files';
 import { fileKinds } from '@courtside/domain/files';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { call } from '../../platform/api.ts';
+import { sizeWords } from '../../platform/file-words.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { fileSize } from './file-size.ts';
 import classes from './results.module.css';
 import type { ResultVersion } from './results-queries.ts';
 
@@ -30,7 +30,7 @@ export function DocumentsSection({ files }: { files: ResultVersion['files'] }) {
             <IconFileText size={20} stroke={1.75} aria-hidden />
             <div>
               <p className={classes.fileName}>{name}</p>
-              <p className={classes.quiet}>{`${fileKinds[kind]}, ${fileSize(size)}`}</p>
+              <p className={classes.quiet}>{`${fileKinds[kind]}, ${sizeWords(size)}`}</p>
             </div>
             <Button variant="ghost" size="s" onClick={() => void download(uid)}>
               <IconDownload size={18} stroke={1.75} aria-hidden />

@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { acceptedFiles } from '../../platform/file-words.ts';
 import { Button } from '../../ui/button.tsx';
 
 type FileButtonProps = {
@@ -10,8 +11,6 @@ type FileButtonProps = {
   size?: 's' | 'm';
   onFiles: (files: File[]) => void;
 };
-
-const accepted = '.pdf,.doc,.docx,.jpg,.jpeg,.png,.heic,.heif,.tif,.tiff,.txt,.eml,.msg';
 
 export function FileButton({ icon: ButtonIcon, children, camera, size, onFiles }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +32,7 @@ export function FileButton({ icon: ButtonIcon, children, camera, size, onFiles }
         aria-label={children}
         {...(camera
           ? { accept: 'image/*', capture: 'environment' as const }
-          : { accept: accepted, multiple: true })}
+          : { accept: acceptedFiles, multiple: true })}
         onChange={(event) => {
           onFiles([...(event.currentTarget.files ?? [])]);
           // The same file can be chosen again after it failed.

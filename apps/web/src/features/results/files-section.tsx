@@ -4,13 +4,13 @@ import { IconCamera, IconFileText, IconUpload, IconX } from '@tabler/icons-react
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { call } from '../../platform/api.ts';
+import { sizeWords } from '../../platform/file-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FileButton } from './file-button.tsx';
-import { fileSize } from './file-size.ts';
 import type { AttachedFile, ResultValues } from './result-values.ts';
 import classes from './results.module.css';
 import { type Uploading, useUploads } from './use-uploads.ts';
@@ -60,7 +60,7 @@ export function FilesSection({ appearance }: { appearance: string }) {
             <IconFileText size={20} stroke={1.75} aria-hidden />
             <div>
               <p className={classes.fileName}>{name}</p>
-              <p className={classes.quiet}>{`${fileKinds[of]}, ${fileSize(size)}`}</p>
+              <p className={classes.quiet}>{`${fileKinds[of]}, ${sizeWords(size)}`}</p>
             </div>
             <Button variant="ghost" size="s" onClick={() => void remove(uid)}>
               <IconX size={18} stroke={1.75} aria-hidden />
