@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../platform/api.ts';
 import { Note } from '../../ui/note.tsx';
+import type { NextHearing } from './next-hearing.ts';
 import { NoSource } from './no-source.tsx';
 import { OrderScreen } from './order-screen.tsx';
 import { blankValues, type HandedFile, type OrderValues, valuesFrom } from './order-values.ts';
@@ -12,6 +13,8 @@ import { accountQuery } from './orders-queries.ts';
 /** What an order starts from instead of the draft. */
 export type Source = {
   data: Record<string, unknown>;
+  /** When the new one is, as far as it is known; that of the earlier one is left out. */
+  hearing?: NextHearing;
   /** Where it came from, and what it leaves open. */
   notice: ReactNode;
 };
@@ -54,7 +57,8 @@ export function OrderStart({ title, source }: OrderStartProps) {
         {kept && <OtherDraft />}
       </>
     );
-    const initial = withContact(withoutHearing(valuesFrom(from.data.data)), reached);
+    const values = { ...withoutHearing(valuesFrom(from.data.data)), ...from.data.hearing };
+    const initial = withContact(values, reached);
     return <OrderScreen {...{ initial, blank, revision, notice }} />;
   }
   if (!kept) return <OrderScreen {...{ initial: blank, blank, revision }} />;
