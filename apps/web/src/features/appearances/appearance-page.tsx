@@ -71,8 +71,18 @@ export function AppearancePage({ id, Notice, calendar }: AppearancePageProps) {
 type HeadProps = { appearance: Appearance; children: ReactNode };
 
 function Head({ appearance, children }: HeadProps) {
-  const { status, caption, hearingAt, timeZone, court, order, appearanceTypeName, mode } =
-    appearance;
+  const {
+    id,
+    history,
+    status,
+    caption,
+    hearingAt,
+    timeZone,
+    court,
+    order,
+    appearanceTypeName,
+    mode,
+  } = appearance;
   const where = [court.name, order.department && `Dept. ${order.department}`];
   const what = [`${appearanceTypeName}, ${modes[mode].toLowerCase()}`];
   if (appearance.caseNumber) what.push(`No. ${appearance.caseNumber}`);
@@ -89,6 +99,9 @@ function Head({ appearance, children }: HeadProps) {
         <p>{what.join('. ')}</p>
         <div data-no-print>{children}</div>
       </div>
+      {history.some(({ action }) => action === 'submit-results') && (
+        <ButtonLink to={`/client/submitted/appearance/${id}`}>Read the report</ButtonLink>
+      )}
     </header>
   );
 }

@@ -1,7 +1,6 @@
 import { modes } from '@courtside/domain/appearances';
 import type { ReactNode } from 'react';
 import { formatCourtTime } from '../../platform/court-time.ts';
-import { isBuilt } from '../../platform/is-built.ts';
 import { statusLook } from '../../platform/status-look.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DateTile } from '../../ui/date-tile.tsx';
@@ -21,9 +20,7 @@ export function HeldHead({ held, children }: HeldHeadProps) {
   const what = [`${held.appearanceTypeName}, ${modes[mode].toLowerCase()}`];
   if (held.caseNumber) what.push(`No. ${held.caseNumber}`);
   const { word, ...look } = statusLook[status];
-  const mayReport =
-    held.actions.includes('submit-results') &&
-    isBuilt('/attorney/submit/appearance/result/:selectedId');
+  const mayReport = held.actions.includes('submit-results');
   return (
     <header className={classes.head}>
       <DateTile date={date} />
@@ -37,8 +34,13 @@ export function HeldHead({ held, children }: HeldHeadProps) {
         <p>{what.join('. ')}</p>
         {children}
       </div>
-      {mayReport && (
-        <ButtonLink to={`/attorney/submit/appearance/result/${id}`}>Submit results</ButtonLink>
+      {(mayReport || held.reportedAt) && (
+        <ButtonLink
+          variant={mayReport ? 'primary' : 'secondary'}
+          to={`/attorney/submit/appearance/result/${id}`}
+        >
+          {mayReport ? 'Submit results' : 'Your report'}
+        </ButtonLink>
       )}
     </header>
   );

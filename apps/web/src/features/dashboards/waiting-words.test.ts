@@ -33,12 +33,16 @@ it('puts what costs the hearing first, and says how many more there are', () => 
         'Larch v. Pine. Nov 16, 2026, 8:30 AM PST.',
         '/client/view/case/details/p',
       ],
-      ['Read the report', 'Larch v. Pine. Approves itself in 19 h.', '/client/view/case/details/r'],
+      [
+        'Read the report',
+        'Larch v. Pine. Approves itself in 19 h.',
+        '/client/submitted/appearance/r',
+      ],
       ['4 more to approve', 'In your list.', '/client/manage/appearance?status=reported'],
       [
         'We look into your dispute',
         'Larch v. Pine. Nov 16, 2026, 8:30 AM PST.',
-        '/client/view/case/details/d',
+        '/client/submitted/appearance/d',
       ],
       ['Finish your order', 'No caption yet. Saved Nov 14, 2026.', '/client/request/appearance'],
     ],

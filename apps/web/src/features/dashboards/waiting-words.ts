@@ -1,26 +1,14 @@
-import type { Icon } from '@tabler/icons-react';
 import { IconFileText, IconPencil } from '@tabler/icons-react';
 import { formatCourtTime } from '../../platform/court-time.ts';
 import { statusLook } from '../../platform/status-look.ts';
 import { formatCents } from '../../ui/format-cents.ts';
 import { formatShortDate } from '../../ui/format-date.ts';
-import type { Tone } from '../../ui/tone.ts';
 import type { Overview } from './overview-query.ts';
 import { timeLeft } from './overview-words.ts';
+import type { WaitingItem } from './waiting-section.tsx';
 
 type Kind = Overview['attention'][number];
 type Waiting = Kind['items'][number];
-
-export interface WaitingItem {
-  key: string;
-  icon: Icon;
-  tone: Tone;
-  title: string;
-  detail: string;
-  /** What the button says, and where it leads. */
-  act: string;
-  to: string;
-}
 
 interface Words {
   title: (item: Waiting) => string;
@@ -29,6 +17,8 @@ interface Words {
   act: string;
   /** What further ones are called. */
   more: string;
+  /** The report is what it is about. */
+  hasReport?: true;
 }
 
 const when = ({ hearingAt, timeZone }: Waiting) => formatCourtTime(hearingAt, timeZone);
@@ -67,12 +57,14 @@ const words: Readonly<Record<Kind['status'], Words>> = {
         : 'Approves itself now',
     act: 'Read',
     more: 'to approve',
+    hasReport: true,
   },
   disputed: {
     title: () => 'We look into your dispute',
     detail: when,
     act: 'Open',
     more: 'in dispute',
+    hasReport: true,
   },
 };
 const order = Object.keys(words) as Kind['status'][];
@@ -84,7 +76,8 @@ export function waitingItems(
 ): WaitingItem[] {
   const kinds = attention.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
   const items = kinds.flatMap(({ status, count, items: nearest }) => {
-    const { title, detail, act, more } = words[status];
+    const { title, detail, act, more, hasReport } = words[status];
+    const page = hasReport ? '/client/submitted/appearance' : '/client/view/case/details';
     const { icon, tone } = statusLook[status];
     const shown = nearest.map((item) => ({
       key: item.id,
@@ -93,7 +86,7 @@ export function waitingItems(
       title: title(item),
       detail: `${item.caption}. ${detail(item, nowMs)}.`,
       act,
-      to: `/client/view/case/details/${item.id}`,
+      to: `${page}/${item.id}`,
     }));
     const left = count - nearest.length;
     if (left <= 0) return shown;
