@@ -1,7 +1,7 @@
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/Tabs.css';
 import { Tabs as MantineTabs } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './tabs.module.css';
 
 export type TabItem<Value extends string> = {
@@ -32,6 +32,12 @@ export function Tabs<Value extends string>({
     const item = items.find((candidate) => candidate.value === chosen);
     if (item) onChange(item.value);
   };
+  const chosenAt = items.findIndex((item) => item.value === value);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = list.current?.children[chosenAt];
+    if (list.current && tab) bringIntoView(list.current, tab);
+  }, [chosenAt]);
   return (
     <MantineTabs
       value={value}
@@ -39,7 +45,7 @@ export function Tabs<Value extends string>({
       keepMounted={keepMounted}
       classNames={{ list: classes.list ?? '', tab: classes.tab ?? '' }}
     >
-      <MantineTabs.List aria-label={label}>
+      <MantineTabs.List ref={list} aria-label={label}>
         {items.map((item) => (
           <MantineTabs.Tab key={item.value} value={item.value}>
             {item.label}
@@ -54,4 +60,11 @@ export function Tabs<Value extends string>({
       ))}
     </MantineTabs>
   );
+}
+
+/** Sideways only: the browser's own scrollIntoView may move the page too. */
+function bringIntoView(list: HTMLElement, tab: Element): void {
+  const [frame, { left, right }] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (left < frame.left) list.scrollLeft -= frame.left - left;
+  else if (right > frame.right) list.scrollLeft += right - frame.right;
 }
