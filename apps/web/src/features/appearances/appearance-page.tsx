@@ -1,12 +1,12 @@
 import { ApiError } from '@courtside/contract/client';
-import { modes } from '@courtside/domain/appearances';
 import { IconCalendarOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { kindWords, whereWords } from '../../platform/appearance-words.ts';
 import { formatCourtTime } from '../../platform/court-time.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { DateTile } from '../../ui/date-tile.tsx';
+import { DatedHead } from '../../ui/dated-head.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -71,38 +71,26 @@ export function AppearancePage({ id, Notice, calendar }: AppearancePageProps) {
 type HeadProps = { appearance: Appearance; children: ReactNode };
 
 function Head({ appearance, children }: HeadProps) {
-  const {
-    id,
-    history,
-    status,
-    caption,
-    hearingAt,
-    timeZone,
-    court,
-    order,
-    appearanceTypeName,
-    mode,
-  } = appearance;
-  const where = [court.name, order.department && `Dept. ${order.department}`];
-  const what = [`${appearanceTypeName}, ${modes[mode].toLowerCase()}`];
-  if (appearance.caseNumber) what.push(`No. ${appearance.caseNumber}`);
+  const { id, status, caption, hearingAt, timeZone, court, order, history } = appearance;
+  const hasReport = history.some(({ action }) => action === 'submit-results');
   return (
-    <header className={classes.head}>
-      <DateTile date={order.date} />
-      <div className={classes.headText}>
-        <StatusTag status={status} />
-        <h1>{caption}</h1>
-        <p>
-          <time dateTime={hearingAt}>{formatCourtTime(hearingAt, timeZone)}</time>
-          {`, ${where.filter(Boolean).join(', ')}`}
-        </p>
-        <p>{what.join('. ')}</p>
-        <div data-no-print>{children}</div>
-      </div>
-      {history.some(({ action }) => action === 'submit-results') && (
-        <ButtonLink to={`/client/submitted/appearance/${id}`}>Read the report</ButtonLink>
-      )}
-    </header>
+    <DatedHead
+      date={order.date}
+      tags={<StatusTag status={status} />}
+      title={caption}
+      action={
+        hasReport && (
+          <ButtonLink to={`/client/submitted/appearance/${id}`}>Read the report</ButtonLink>
+        )
+      }
+    >
+      <p>
+        <time dateTime={hearingAt}>{formatCourtTime(hearingAt, timeZone)}</time>
+        {`, ${whereWords(court, order.department)}`}
+      </p>
+      <p>{kindWords(appearance)}</p>
+      <div data-no-print>{children}</div>
+    </DatedHead>
   );
 }
 

@@ -1,11 +1,10 @@
-import { modes } from '@courtside/domain/appearances';
 import type { ReactNode } from 'react';
+import { kindWords, whereWords } from '../../platform/appearance-words.ts';
 import { formatCourtTime } from '../../platform/court-time.ts';
 import { statusLook } from '../../platform/status-look.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { DateTile } from '../../ui/date-tile.tsx';
+import { DatedHead } from '../../ui/dated-head.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import classes from './attendance.module.css';
 import type { Held } from './attendance-query.ts';
 
 type HeldHeadProps = {
@@ -15,33 +14,33 @@ type HeldHeadProps = {
 };
 
 export function HeldHead({ held, children }: HeldHeadProps) {
-  const { id, status, caption, date, hearingAt, timeZone, court, order, mode } = held;
-  const where = [court.name, order.department && `Dept. ${order.department}`];
-  const what = [`${held.appearanceTypeName}, ${modes[mode].toLowerCase()}`];
-  if (held.caseNumber) what.push(`No. ${held.caseNumber}`);
+  const { status, caption, date, hearingAt, timeZone, court, order } = held;
   const { word, ...look } = statusLook[status];
-  const mayReport = held.actions.includes('submit-results');
   return (
-    <header className={classes.head}>
-      <DateTile date={date} />
-      <div className={classes.headText}>
-        <Tag {...look}>{word}</Tag>
-        <h1>{caption}</h1>
-        <p>
-          <time dateTime={hearingAt}>{formatCourtTime(hearingAt, timeZone)}</time>
-          {`, ${where.filter(Boolean).join(', ')}`}
-        </p>
-        <p>{what.join('. ')}</p>
-        {children}
-      </div>
-      {(mayReport || held.reportedAt) && (
-        <ButtonLink
-          variant={mayReport ? 'primary' : 'secondary'}
-          to={`/attorney/submit/appearance/result/${id}`}
-        >
-          {mayReport ? 'Submit results' : 'Your report'}
-        </ButtonLink>
-      )}
-    </header>
+    <DatedHead
+      date={date}
+      tags={<Tag {...look}>{word}</Tag>}
+      title={caption}
+      action={<ReportLink held={held} />}
+    >
+      <p>
+        <time dateTime={hearingAt}>{formatCourtTime(hearingAt, timeZone)}</time>
+        {`, ${whereWords(court, order.department)}`}
+      </p>
+      <p>{kindWords(held)}</p>
+      {children}
+    </DatedHead>
+  );
+}
+
+/** To the report: the one to write, or the one that was sent. */
+function ReportLink({ held: { id, actions, reportedAt } }: { held: Held }) {
+  const to = `/attorney/submit/appearance/result/${id}`;
+  if (actions.includes('submit-results')) return <ButtonLink to={to}>Submit results</ButtonLink>;
+  if (!reportedAt) return null;
+  return (
+    <ButtonLink variant="secondary" to={to}>
+      Your report
+    </ButtonLink>
   );
 }
