@@ -166,6 +166,7 @@ it.each([
   ['another host', '//evil.test', 400],
   ['broken encoding', '/%E0%A4%A', 400],
   ['an endless path', `/${'x'.repeat(3_000)}`, 414],
+  ['an endless list of links', `/__manifest?paths=${'x'.repeat(8_000)}`, 414],
 ])('refuses %s', async (_what, url, status) => {
   const response = await get(url);
   expect(response.statusCode).toBe(status);
