@@ -21,7 +21,8 @@ export default function OrderPage() {
   if (done) return <OrderDone id={done} />;
   return (
     <OrderStart
-      key={again && params.toString()}
+      // Not by all of the address: the step is part of it.
+      key={again && JSON.stringify([again, hearing])}
       title="Schedule Appearance"
       {...(again && {
         source: {
