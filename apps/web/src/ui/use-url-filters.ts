@@ -1,9 +1,13 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
 /** The named filters of a list as the address has them. Setting one to nothing takes it out. */
 export function useUrlFilters<Name extends string>(names: readonly Name[]) {
   const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
+  const { location: ahead } = useNavigation();
+  // A change that is still on its way: the next one starts from it, or it would be undone.
+  const pending = ahead?.pathname === pathname ? ahead.search : undefined;
   const filters = Object.fromEntries(names.map((name) => [name, search.get(name) ?? ''])) as Record<
     Name,
     string
@@ -13,7 +17,7 @@ export function useUrlFilters<Name extends string>(names: readonly Name[]) {
     (changes: Partial<Record<Name, string>>) => {
       setSearch(
         (before) => {
-          const next = new URLSearchParams(before);
+          const next = new URLSearchParams(pending ?? before);
           for (const [name, value] of Object.entries<string | undefined>(changes)) {
             if (value) next.set(name, value);
             else next.delete(name);
@@ -23,7 +27,7 @@ export function useUrlFilters<Name extends string>(names: readonly Name[]) {
         { replace: true, preventScrollReset: true },
       );
     },
-    [setSearch],
+    [setSearch, pending],
   );
   const setFilter = useCallback(
     (name: Name, value: string) => setFilters({ [name]: value } as Record<Name, string>),
