@@ -12,7 +12,7 @@ import classes from './conflicts.module.css';
 import { hitReason, hitTitle } from './hit-words.ts';
 
 /** What the attorney says of the hits, in the words of the acceptance that it is sent with. */
-export type Cleared = { clearedHits: string[]; explanation: string };
+type Cleared = { clearedHits: string[]; explanation: string };
 
 type ConflictHitsProps = {
   appearanceId: string;
