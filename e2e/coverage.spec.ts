@@ -76,3 +76,32 @@ test('an attorney names counties and courts, and takes a removal back', async ({
   await expect(courts).toContainText(court);
   await expect(counties).not.toContainText(`${county} County, CA`);
 });
+
+test('a map shows what is covered, and adds a county @desktop', async ({ page, context }) => {
+  const { token } = await signInAs(context, siteUrl(), 'attorney');
+  const removed = await page.request.delete('/v1/attorney/managed/county/04015', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(removed.ok()).toBe(true);
+  await page.goto('/attorney/account?tab=coverage');
+  await page.getByText('As a list').click();
+  const listed = page.getByRole('list', { name: 'Where you appear: Counties', exact: true });
+  await expect(
+    page.getByRole('list', { name: 'Where you appear: Whole states' }).getByRole('listitem'),
+  ).toContainText(['California', 'Nevada']);
+  await expect(listed.getByText('Mohave County, AZ')).toHaveCount(0);
+  await pick(page, 'Add a county', 'Mohave county az', '');
+  await expect(listed.getByText('Mohave County, AZ')).toBeVisible();
+  await expectAccessible(page);
+
+  // Enlarged, the map is a stop of its own for the keyboard.
+  await page.getByRole('button', { name: 'Closer' }).click();
+  const map = page.getByRole('region', { name: 'Where you appear, as a map' });
+  await map.focus();
+  await expect(map).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Farther' }).click();
+
+  await page.getByRole('button', { name: 'Remove Mohave County, AZ' }).click();
+  await expect(listed.getByText('Mohave County, AZ')).toHaveCount(0);
+});

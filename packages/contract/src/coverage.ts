@@ -35,6 +35,8 @@ export const coverage = {
       counties: z.array(countyFips),
       /** Counties of the courts that are covered by name. */
       countiesOfCourts: z.array(countyFips),
+      /** What each of them is called, by the digits above. */
+      names: z.record(z.string(), z.string()),
     }),
   }),
   listStates: defineEndpoint({

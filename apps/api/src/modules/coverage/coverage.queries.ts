@@ -101,12 +101,22 @@ const selectMap = statement<ResponseOf<typeof coverage.getMap>>(
           array(select county_fips from attorney_counties
                  where user_id = $1 order by county_fips) as counties,
           array(select distinct k.county_fips from attorney_courts a join courts k on k.id = a.court_id
-                 where a.user_id = $1 order by k.county_fips) as "countiesOfCourts"`,
+                 where a.user_id = $1 order by k.county_fips) as "countiesOfCourts",
+          (select coalesce(jsonb_object_agg(fips, name), '{}')
+             from (select s.fips, s.name from attorney_states a join states s on s.code = a.state
+                    where a.user_id = $1
+                    union all
+                   select fips, full_name || ', ' || state_code from counties
+                    where fips in (select county_fips from attorney_counties where user_id = $1
+                                    union
+                                   select k.county_fips
+                                     from attorney_courts a join courts k on k.id = a.court_id
+                                    where a.user_id = $1)) as named) as names`,
 );
 
 export async function getCoverageMap(db: DbOrTx, userId: string) {
   const map = await db.first(selectMap, [userId]);
-  return map ?? { states: [], counties: [], countiesOfCourts: [] };
+  return map ?? { states: [], counties: [], countiesOfCourts: [], names: {} };
 }
 
 /** No more than can be covered at once; the rest is listed when these are. */

@@ -101,6 +101,7 @@ describe('the map of an attorney', () => {
       states: [],
       counties: [],
       countiesOfCourts: [],
+      names: {},
     });
     const courts = [await aCourt(db), await aCourt(db), await aCourt(db, { countyFips: '32003' })];
     await aState(db, 'NV');
@@ -114,6 +115,13 @@ describe('the map of an attorney', () => {
       states: ['06', '32'],
       counties: ['06037', '17031'],
       countiesOfCourts: ['06037', '32003'],
+      names: {
+        '06': 'California',
+        '32': 'Nevada',
+        '06037': 'Los Angeles County, CA',
+        '17031': 'Cook County, IL',
+        '32003': 'Clark County, NV',
+      },
     });
   });
 });

@@ -8,6 +8,7 @@ import { AvailabilityPanel } from '../../features/practices/availability-panel.t
 import { DocumentsPanel } from '../../features/practices/documents-panel.tsx';
 import { HomeCounty } from '../../features/practices/home-county.tsx';
 import { PracticePanel } from '../../features/practices/practice-panel.tsx';
+import { homeQuery } from '../../features/practices/practice-queries.ts';
 import { StandingNote } from '../../features/practices/standing-note.tsx';
 import { pageMeta } from '../../platform/page-meta.ts';
 
@@ -28,11 +29,8 @@ export default function AttorneyAccountPage() {
           value: 'coverage',
           label: 'Where you appear',
           ...(news?.items.length && { count: news.items.length }),
-          panel: (
-            <CoveragePanel>
-              <HomeCounty />
-            </CoveragePanel>
-          ),
+          panel: <Coverage />,
+          isWide: true,
         },
         { value: 'availability', label: 'Availability', panel: <AvailabilityPanel /> },
         { value: 'documents', label: 'Documents', panel: <DocumentsPanel /> },
@@ -40,5 +38,16 @@ export default function AttorneyAccountPage() {
         { value: 'calendar', label: 'Calendar feed', panel: <CalendarFeedPanel /> },
       ]}
     />
+  );
+}
+
+function Coverage() {
+  const county = useQuery(homeQuery).data?.county;
+  return (
+    <CoveragePanel
+      {...(county && { home: { id: county.id, name: `${county.fullName}, ${county.state}` } })}
+    >
+      <HomeCounty />
+    </CoveragePanel>
   );
 }

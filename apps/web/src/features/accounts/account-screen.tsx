@@ -9,7 +9,10 @@ import { AppearanceChoice } from './appearance-choice.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { SessionList } from './session-list.tsx';
 
-export type AccountView = TabItem<string>;
+export type AccountView = TabItem<string> & {
+  /** It has use for all the room that the page has. */
+  isWide?: boolean;
+};
 
 type AccountScreenProps = {
   title: string;
@@ -36,21 +39,26 @@ export function AccountScreen({ title, notice, profile, views = [] }: AccountScr
   const seen = useSeen(tab);
   return (
     <Page>
-      <div className={classes.account}>
+      <div className={classes.measure}>
         <PageTitle>{title}</PageTitle>
         {notice}
-        <UnsavedScope>
-          <Tabs
-            label="Views of your account"
-            items={items.map((item) => (seen.has(item.value) ? item : { ...item, panel: null }))}
-            value={tab}
-            onChange={(chosen) =>
-              setSearch(chosen === 'profile' ? {} : { tab: chosen }, { replace: true })
-            }
-            keepMounted
-          />
-        </UnsavedScope>
       </div>
+      <UnsavedScope>
+        <Tabs
+          label="Views of your account"
+          items={items.map(({ isWide = false, panel, ...item }) => ({
+            ...item,
+            panel: seen.has(item.value) && (
+              <div className={isWide ? undefined : classes.measure}>{panel}</div>
+            ),
+          }))}
+          value={tab}
+          onChange={(chosen) =>
+            setSearch(chosen === 'profile' ? {} : { tab: chosen }, { replace: true })
+          }
+          keepMounted
+        />
+      </UnsavedScope>
     </Page>
   );
 }

@@ -7,26 +7,34 @@ import { Stack } from '../../ui/stack.tsx';
 import classes from './coverage.module.css';
 import { countiesQuery, courtsQuery, statesQuery } from './coverage-queries.ts';
 import { CoveredList } from './covered-list.tsx';
+import { CoveredMap, type Home } from './covered-map.tsx';
 import { NewCourts, placeOf } from './new-courts.tsx';
 import { useCoverage } from './use-coverage.ts';
 
 type CoveragePanelProps = {
   /** What else there is to say about places. */
   children?: ReactNode;
+  /** The county to mark on the map. */
+  home?: Home;
 };
 
 /** Where an attorney appears: whole states, counties and courts by name. */
-export function CoveragePanel({ children }: CoveragePanelProps) {
+export function CoveragePanel({ children, home }: CoveragePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   return (
-    <div ref={panel} tabIndex={-1} className={classes.panel}>
-      <Stack gap={7}>
-        <NewCourts onAdded={() => panel.current?.focus()} />
-        {children}
-        <States />
-        <Counties />
-        <Courts />
-      </Stack>
+    <div className={classes.panel}>
+      <div ref={panel} tabIndex={-1} className={classes.lists}>
+        <Stack gap={7}>
+          <NewCourts onAdded={() => panel.current?.focus()} />
+          {children}
+          <States />
+          <Counties />
+          <Courts />
+        </Stack>
+      </div>
+      <div className={classes.map}>
+        <CoveredMap {...(home && { home })} />
+      </div>
     </div>
   );
 }

@@ -1,15 +1,12 @@
 import { useElementSize } from '@mantine/hooks';
-import { memo } from 'react';
 import { CountyBadge, CountyLink } from './county-link.tsx';
-import { allCounties, type Bounds, boundsOfStates, stateBorders } from './county-shapes.ts';
+import { boundsOfStates, withMargin } from './county-shapes.ts';
+import { Land } from './land.tsx';
 import { MapLegend } from './map-legend.tsx';
 import classes from './us-map.module.css';
 import type { UsMapProps } from './us-map.tsx';
 import { useZoom } from './use-zoom.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
-
-/** Room around the states, as a part of their width. */
-const margin = 0.06;
 
 /** Loaded on demand by UsMap alone. */
 export default function CountyDrawing({ title, marks, selected }: UsMapProps) {
@@ -49,19 +46,4 @@ export default function CountyDrawing({ title, marks, selected }: UsMapProps) {
       <MapLegend title={title} marks={marks} most={most} selected={selected} />
     </div>
   );
-}
-
-/** Drawn once: it is by far the largest part. */
-const Land = memo(function Land() {
-  return (
-    <>
-      <path className={classes.land} d={allCounties} />
-      <path className={classes.borders} d={stateBorders} />
-    </>
-  );
-});
-
-function withMargin({ left, top, right, bottom }: Bounds): Bounds {
-  const room = Math.max(right - left, bottom - top) * margin;
-  return { left: left - room, top: top - room, right: right + room, bottom: bottom + room };
 }

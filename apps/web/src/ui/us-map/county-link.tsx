@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { findOutline, mainlandOf, stepOf } from './county-shapes.ts';
+import { findOutline, mainlandOf, middleOf, stepOf } from './county-shapes.ts';
 import classes from './us-map.module.css';
 import type { CountyMark } from './us-map.tsx';
 
@@ -43,8 +43,9 @@ type CountyBadgeProps = {
 export function CountyBadge({ mark, most, pixels }: CountyBadgeProps) {
   const outline = findOutline(mark.fips);
   if (outline === undefined) return null;
-  const { left, top, right, bottom } = mainlandOf(outline);
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const mainland = mainlandOf(outline);
+  const { left, top, right, bottom } = mainland;
+  const { x, y } = middleOf(mainland);
   const hasRoom =
     (right - left) * pixels > mark.shortName.length * letterWidth && (bottom - top) * pixels > 52;
   return (

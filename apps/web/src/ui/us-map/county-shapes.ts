@@ -7,6 +7,11 @@ export interface Bounds {
   readonly bottom: number;
 }
 
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 const paths: Readonly<Record<string, string>> = atlas.counties;
 
 /** The whole country with its outlying states drawn beside it. */
@@ -19,6 +24,32 @@ export function findOutline(fips: string): string | undefined {
   return paths[fips];
 }
 
+/** One path of all that the codes stand for: of counties, or of whole states with two digits. */
+export function outlineOf(codes: readonly string[]): string {
+  const wanted = new Set(codes);
+  return Object.entries(paths)
+    .filter(([fips]) => wanted.has(fips) || wanted.has(fips.slice(0, 2)))
+    .map(([, path]) => path)
+    .join('');
+}
+
+/** The county that a point of the drawing lies in. */
+export function findCountyAt(point: Point): string | undefined {
+  return Object.entries(paths).find(([, path]) => isWithin(point, path))?.[0];
+}
+
+/** A line from the point to the right leaves a county once more than it enters it. */
+function isWithin({ x, y }: Point, path: string): boolean {
+  const crossings = pointsOf(path).flatMap((points) =>
+    points.filter((from, index) => {
+      const to = points[(index + 1) % points.length] ?? from;
+      if (from.y > y === to.y > y) return false;
+      return x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x);
+    }),
+  );
+  return crossings.length % 2 === 1;
+}
+
 /** The first two digits of a county's code are its state's. */
 export function boundsOfStates(counties: readonly string[]): Bounds {
   const states = new Set(counties.map((fips) => fips.slice(0, 2)));
@@ -28,15 +59,28 @@ export function boundsOfStates(counties: readonly string[]): Bounds {
   return parts.length > 0 ? around(parts) : wholeCountry;
 }
 
+/** Room around what is looked at, as a part of its width. */
+const margin = 0.06;
+
+export function withMargin({ left, top, right, bottom }: Bounds): Bounds {
+  const room = Math.max(right - left, bottom - top) * margin;
+  return { left: left - room, top: top - room, right: right + room, bottom: bottom + room };
+}
+
 /** The largest area of a county; islands do not move its name out to sea. */
 export function mainlandOf(path: string): Bounds {
   return areasOf(path).reduce((best, area) => (sizeOf(area) > sizeOf(best) ? area : best));
 }
 
+export const middleOf = ({ left, top, right, bottom }: Bounds): Point => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+});
+
 const sizeOf = ({ left, top, right, bottom }: Bounds) => (right - left) * (bottom - top);
 
 /** Follows each outline of a path, which are all written as `M x y l dx dy … z`. */
-function areasOf(path: string): Bounds[] {
+function pointsOf(path: string): Point[][] {
   return path
     .split('M')
     .slice(1)
@@ -48,14 +92,20 @@ function areasOf(path: string): Bounds[] {
         at = { x: at.x + (moves[index] ?? 0), y: at.y + (moves[index + 1] ?? 0) };
         points.push(at);
       }
-      const [across, down] = [points.map((point) => point.x), points.map((point) => point.y)];
-      return {
-        left: Math.min(...across),
-        top: Math.min(...down),
-        right: Math.max(...across),
-        bottom: Math.max(...down),
-      };
+      return points;
     });
+}
+
+function areasOf(path: string): Bounds[] {
+  return pointsOf(path).map((points) => {
+    const [across, down] = [points.map((point) => point.x), points.map((point) => point.y)];
+    return {
+      left: Math.min(...across),
+      top: Math.min(...down),
+      right: Math.max(...across),
+      bottom: Math.max(...down),
+    };
+  });
 }
 
 function around(areas: readonly Bounds[]): Bounds {
