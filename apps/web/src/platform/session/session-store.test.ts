@@ -8,6 +8,7 @@ import {
   local,
   minute,
   now,
+  replies,
   says,
   settled,
   start,
@@ -45,6 +46,20 @@ describe('at the start', () => {
     await settled(() => expect(sessionState().session).toBeUndefined());
     expect(local.has(key)).toBe(false);
     expect(warned).toHaveBeenCalledWith('Check token failed', expect.any(Error));
+  });
+
+  it.each([
+    ['stays when the page is left before the answer', true],
+    ['is forgotten when there is no network', false],
+  ])('one %s', async (_, isLeaving) => {
+    replies.set('/v1/auth/token/check', () => {
+      if (isLeaving) window.dispatchEvent(new Event('beforeunload'));
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    const { sessionState } = await start(kept('a'));
+    await settled(() => expect(warned).toHaveBeenCalled());
+    expect(sessionState().session?.token).toBe(isLeaving ? 'a' : undefined);
+    expect(local.has(key)).toBe(isLeaving);
   });
 });
 

@@ -1,3 +1,4 @@
+import { ApiError, noAnswerStatus } from '@courtside/contract/client';
 import type { Session } from '@courtside/contract/session';
 import { refreshDelay } from '@courtside/domain/sessions';
 import { call, setCredentials } from '../api.ts';
@@ -110,8 +111,19 @@ async function renew(what: 'refresh' | 'check', failure: string): Promise<void> 
     if (state.session?.token === token) use(fromAnswer(answer));
   } catch (error) {
     report(failure, error);
-    endSession(token);
+    // A page that is left takes its requests with it: that says nothing about the session.
+    if (!isLeft() || (error instanceof ApiError && error.status !== noAnswerStatus)) {
+      endSession(token);
+    }
   }
+}
+
+/** Whoever is asked whether to leave, and stays, is still here some seconds later. */
+const leavingMs = 5_000;
+let leavingAt = Number.NEGATIVE_INFINITY;
+
+function isLeft(): boolean {
+  return Date.now() - leavingAt < leavingMs;
 }
 
 async function refresh(): Promise<void> {
@@ -134,6 +146,11 @@ export function startSessions(): void {
     if (event.key !== null && event.key !== sessionKey) return;
     adopt(parseStored(event.key === null ? null : event.newValue, Date.now()));
   });
+  for (const sign of ['beforeunload', 'pagehide']) {
+    window.addEventListener(sign, () => {
+      leavingAt = Date.now();
+    });
+  }
   const kept = readStored();
   if (!kept) {
     use(undefined);
