@@ -77,7 +77,10 @@ test('an attorney names counties and courts, and takes a removal back', async ({
   await expect(counties).not.toContainText(`${county} County, CA`);
 });
 
-test('a map shows what is covered, and adds a county @desktop', async ({ page, context }) => {
+test('a map shows what is covered, and follows what is added @desktop', async ({
+  page,
+  context,
+}) => {
   const { token } = await signInAs(context, siteUrl(), 'attorney');
   const removed = await page.request.delete('/v1/attorney/managed/county/04015', {
     headers: { authorization: `Bearer ${token}` },
@@ -92,11 +95,13 @@ test('a map shows what is covered, and adds a county @desktop', async ({ page, c
   await expect(listed.getByText('Mohave County, AZ')).toHaveCount(0);
   await pick(page, 'Add a county', 'Mohave county az', '');
   await expect(listed.getByText('Mohave County, AZ')).toBeVisible();
+  const map = page.getByRole('region', { name: 'Where you appear, as a map' });
+  await map.click();
+  await expect(page.getByText(/County, [A-Z]{2}: you (do not )?cover/)).toBeVisible();
   await expectAccessible(page);
 
   // Enlarged, the map is a stop of its own for the keyboard.
   await page.getByRole('button', { name: 'Closer' }).click();
-  const map = page.getByRole('region', { name: 'Where you appear, as a map' });
   await map.focus();
   await expect(map).toBeFocused();
   await expectAccessible(page);
