@@ -14,7 +14,8 @@ let servers: string[];
 beforeAll(async () => {
   test = await buildTestApp();
   const env = processEnv(test.databaseUrl, { PORT: '0' });
-  servers = [(await startEntry('server.ts', env)).url, (await startEntry('server.ts', env)).url];
+  const start = async () => (await startEntry('testing/probe-server.ts', env)).url;
+  servers = [await start(), await start()];
 }, 60_000);
 afterAll(async () => {
   await killAllEntries();
