@@ -16,7 +16,7 @@ test('an empty login says what is missing, at the first field', async ({ page })
   await expectAccessible(page);
 });
 
-test('a wrong password is refused, and the right one then works', async ({ page }) => {
+test('a wrong password is refused, and the right one then works @desktop', async ({ page }) => {
   await logInAt(page, '/login', { ...client, email: newAddress('nobody') });
   await expect(page.getByRole('alert')).toHaveText('The email or password is not right.');
   await expectAccessible(page);
@@ -69,7 +69,7 @@ test('registering leads to the sign-up of the same kind', async ({ page }) => {
   await expect(page).toHaveURL(/\/signup$/);
 });
 
-test('offline, the login says so and keeps what was typed', async ({ page, context }) => {
+test('offline, the login says so and keeps what was typed @desktop', async ({ page, context }) => {
   await page.goto('/login');
   await fillLogin(page, client.email, client.password);
   await expect(page.getByText('Checked: you are a person')).toBeVisible();
@@ -84,7 +84,7 @@ test('offline, the login says so and keeps what was typed', async ({ page, conte
   await expect(page).toHaveURL(/\/client\/dashboard$/);
 });
 
-test('a login and a logout are copied to the other tab', async ({ page, context }) => {
+test('a login and a logout are copied to the other tab @desktop', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/login');
   await logInAt(page, '/login', client);
@@ -94,7 +94,10 @@ test('a login and a logout are copied to the other tab', async ({ page, context 
   await expect(other).toHaveURL(/\/login/);
 });
 
-test('a signed-in administrator is sent on from the login page', async ({ page, context }) => {
+test('a signed-in administrator is sent on from the login page @desktop', async ({
+  page,
+  context,
+}) => {
   await signInAs(context, siteUrl(), 'admin');
   await page.goto('/admin/login');
   await expect(page).toHaveURL(/\/admin(\/manage_appearance)?$/);

@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 
 test.beforeEach(async ({ context }) => asOwnVisitor(context));
 
-test('a new password ends the other session', async ({ page, browser }) => {
+test('a new password ends the other session @desktop', async ({ page, browser }) => {
   const email = await signUpClient(page);
   await logInAt(page, '/login', { email });
   await expect(page).toHaveURL(/\/client\/dashboard$/);
@@ -36,7 +36,7 @@ test('a new password ends the other session', async ({ page, browser }) => {
   await expect(page.getByRole('heading', { name: 'Manage My Account' })).toBeVisible();
 });
 
-test('a session ended elsewhere is over at its next step', async ({ page, browser }) => {
+test('a session ended elsewhere is over at its next step @desktop', async ({ page, browser }) => {
   const email = await signUpClient(page);
   const elsewhere = await browser.newContext({ baseURL: siteUrl() });
   await asOwnVisitor(elsewhere);

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const refreshPath = '**/v1/auth/token/refresh';
 
-test('a session is refreshed five minutes before it ends, without leaving the page', async ({
+test('a session is refreshed five minutes before it ends, without leaving the page @desktop', async ({
   page,
   context,
 }) => {
@@ -23,7 +23,7 @@ test('a session is refreshed five minutes before it ends, without leaving the pa
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('a session that cannot be refreshed is over', async ({ page, context }) => {
+test('a session that cannot be refreshed is over @desktop', async ({ page, context }) => {
   await signInAs(context, siteUrl(), 'client', { fresh: true });
   await page.clock.install();
   await page.route(refreshPath, (route) => route.fulfill({ status: 401, json: {} }));
@@ -33,7 +33,7 @@ test('a session that cannot be refreshed is over', async ({ page, context }) => 
   await expect(page).toHaveURL(/\/login\?returnTo=%2Faccount$/);
 });
 
-test('a kept session that has run out is no session', async ({ page, context }) => {
+test('a kept session that has run out is no session @desktop', async ({ page, context }) => {
   await signInAs(context, siteUrl(), 'client', { fresh: true });
   await page.goto('/favicon.svg');
   await page.evaluate(() => {

@@ -12,7 +12,7 @@ import { expect, expectAccessible, test } from './test.ts';
 
 test.beforeEach(async ({ context }) => asOwnVisitor(context));
 
-test('whoever lost the mail gets another from the login page', async ({ page }) => {
+test('whoever lost the mail gets another from the login page @desktop', async ({ page }) => {
   const email = newAddress('client');
   await page.goto('/signup');
   await fillClientSignup(page, email);
@@ -35,7 +35,7 @@ test('whoever lost the mail gets another from the login page', async ({ page }) 
   await expect(page.getByText('Your address is confirmed')).toBeVisible();
 });
 
-test('a client who is deactivated is out at once, and in again when activated', async ({
+test('a client who is deactivated is out at once, and in again when activated @desktop', async ({
   page,
   browser,
 }) => {

@@ -40,7 +40,7 @@ test('a client signs up, confirms the address, signs in and sees the dashboard',
   await expect(page.getByText('This link was used already or has expired')).toBeVisible();
 });
 
-test('an attorney signs up, waits, is activated by an administrator and signs in', async ({
+test('an attorney signs up, waits, is activated by an administrator and signs in @desktop', async ({
   page,
   browser,
 }) => {
@@ -72,7 +72,7 @@ test('an attorney signs up, waits, is activated by an administrator and signs in
   await expect(page.getByText('Bar number 900777, admitted 2012')).toBeVisible();
 });
 
-test('a forgotten password is replaced by a link that works once', async ({ page }) => {
+test('a forgotten password is replaced by a link that works once @desktop', async ({ page }) => {
   const email = await signUpClient(page);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot Password' }).click();
@@ -100,14 +100,14 @@ test('a forgotten password is replaced by a link that works once', async ({ page
   await expect(page).toHaveURL(/\/client\/dashboard$/);
 });
 
-test('an unknown address is answered like a known one', async ({ page }) => {
+test('an unknown address is answered like a known one @desktop', async ({ page }) => {
   await page.goto('/admin/forgot/password');
   await page.getByLabel('Email').fill(newAddress('nobody'));
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('If there is an account with this address')).toBeVisible();
 });
 
-test('what was typed survives a lost network and a reload', async ({ page, context }) => {
+test('what was typed survives a lost network and a reload @desktop', async ({ page, context }) => {
   const email = newAddress('client');
   await page.goto('/signup');
   await fillClientSignup(page, email);

@@ -52,7 +52,7 @@ test('a client looks at an order and cancels it for the fee that is shown', asyn
   await expectAccessible(page);
 });
 
-test('another’s appearance is as if it were not there', async ({ page, context }) => {
+test('another’s appearance is as if it were not there @desktop', async ({ page, context }) => {
   await signInAs(context, siteUrl(), 'client');
   await page.goto('/client/view/case/details/0192f0c1-0000-7000-8000-000000000000');
   await expect(page.getByText('There is no such appearance')).toBeVisible();

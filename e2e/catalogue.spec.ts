@@ -91,7 +91,7 @@ test('a finger turns the carousel @phone', async ({ page }) => {
   await expect(current(page)).toHaveText('Civil');
 });
 
-test('the court count is kept for five days, and shown when the directory fails', async ({
+test('the court count is kept for five days, and shown when the directory fails @desktop', async ({
   page,
 }) => {
   let asked = 0;
@@ -135,7 +135,7 @@ test('the home page counts the directory’s own courts and searches it', async 
   ).toBeVisible();
 });
 
-test('the services are all there without JavaScript, with their pictures', async ({
+test('the services are all there without JavaScript, with their pictures @desktop', async ({
   browser,
   baseURL,
 }) => {
@@ -194,7 +194,7 @@ test('fees open under each service', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('fees that cannot be loaded are told, and tried again', async ({ page }) => {
+test('fees that cannot be loaded are told, and tried again @desktop', async ({ page }) => {
   await page.route('**/v1/service/rate', (route) => route.abort());
   await page.goto('/content/fees');
   await expect(page.getByText(/We could not load the fees/)).toBeVisible();
@@ -226,7 +226,7 @@ test('a court is found with a typo, filtered and opened', async ({ page }) => {
   );
 });
 
-test('the address keeps the filters of the directory', async ({ page }) => {
+test('the address keeps the filters of the directory @desktop', async ({ page }) => {
   await page.goto('/content/court-info?state=CA&county=06029&kind=federal_bankruptcy');
   await expect(page.getByLabel('State')).toHaveValue('CA');
   await expect(page.getByLabel('County', { exact: true })).toHaveValue('Kern County, CA');

@@ -96,7 +96,7 @@ test('an administrator adds a promotional code, changes it and switches it off',
   await expect(page.getByRole('heading', { name: 'Promotional Codes' })).toBeVisible();
 });
 
-test('a limited administrator is told that a code is taken, and that another changed it', async ({
+test('a limited administrator is told that a code is taken, and that another changed it @desktop', async ({
   page,
   context,
 }) => {

@@ -72,7 +72,7 @@ test('court upload: an admin uploads courts with errors, fixes them, uploads aga
   await expect(page.getByRole('link', { name: `Edit ${name} West` })).toBeVisible();
 });
 
-test('court upload: a limited admin starts from the template and writes courts', async ({
+test('court upload: a limited admin starts from the template and writes courts @desktop', async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test('court upload: a limited admin starts from the template and writes courts',
   await expectAccessible(page);
 });
 
-test('court upload: a file that is no table is refused in plain words', async ({
+test('court upload: a file that is no table is refused in plain words @desktop', async ({
   page,
   context,
 }) => {

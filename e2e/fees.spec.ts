@@ -67,7 +67,10 @@ test('an admin changes a standard fee and a court’s fee, and the quote follows
   await expect(page.getByLabel('Appearance type')).toHaveValue(name);
 });
 
-test('a limited admin edits a fee in its row by keyboard alone', async ({ page, context }) => {
+test('a limited admin edits a fee in its row by keyboard alone @desktop', async ({
+  page,
+  context,
+}) => {
   const { addType, setFee } = await office(context, page, 'admin_limited');
   const type = await addType();
   await setFee(type, 18_000);
@@ -100,7 +103,7 @@ test('a limited admin edits a fee in its row by keyboard alone', async ({ page, 
   await expect(page.getByText('Enter an amount')).toBeVisible();
 });
 
-test('a fee changed meanwhile is shown, not overwritten', async ({ page, context }) => {
+test('a fee changed meanwhile is shown, not overwritten @desktop', async ({ page, context }) => {
   const { addType, setFee, changeFee } = await office(context, page);
   const type = await addType();
   const fee = await setFee(type, 18_000);
@@ -115,7 +118,7 @@ test('a fee changed meanwhile is shown, not overwritten', async ({ page, context
   expect(await quoted(page, type)).toBe(22_200);
 });
 
-test('fees are filled in bulk after a trial', async ({ page, context }) => {
+test('fees are filled in bulk after a trial @desktop', async ({ page, context }) => {
   const { addType } = await office(context, page);
   const type = await addType();
   await page.goto(`/admin/manage_fee?appearanceType=${type.id}`);
@@ -150,7 +153,7 @@ test('fees are filled in bulk after a trial', async ({ page, context }) => {
   ]);
 });
 
-test('panels say what applies where, what changed, and hand out a table', async ({
+test('panels say what applies where, what changed, and hand out a table @desktop', async ({
   page,
   context,
 }) => {
@@ -185,7 +188,11 @@ test('panels say what applies where, what changed, and hand out a table', async 
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test('a full admin sets a policy, a limited admin reads it', async ({ page, context, browser }) => {
+test('a full admin sets a policy, a limited admin reads it @desktop', async ({
+  page,
+  context,
+  browser,
+}) => {
   const { send } = await office(context, page);
   // Both sizes of this journey run at once; each knows its own hours again.
   const hours = (page.viewportSize()?.width ?? 0) > 900 ? 31 : 37;

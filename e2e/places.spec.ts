@@ -4,7 +4,7 @@ import { addCountyByApi, addCourtByApi, newFips, newName, pick } from './places-
 import { signInAs } from './sign-in.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
-test('a court is found in spite of a typo', async ({ page, context }) => {
+test('a court is found in spite of a typo @desktop', async ({ page, context }) => {
   await signInAs(context, siteUrl(), 'admin');
   await page.goto('/admin/manage_court');
   await expect(page.getByRole('link', { name: /^Edit/ }).first()).toBeVisible();
@@ -16,7 +16,10 @@ test('a court is found in spite of a typo', async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1, name: /Burbank Courthouse/ })).toBeVisible();
 });
 
-test('filters are in the address and narrow the list of courts', async ({ page, context }) => {
+test('filters are in the address and narrow the list of courts @desktop', async ({
+  page,
+  context,
+}) => {
   await signInAs(context, siteUrl(), 'admin');
   await page.goto('/admin/manage_court?kind=immigration');
   await page.getByRole('combobox', { name: 'State' }).selectOption('Texas');
@@ -101,7 +104,10 @@ test('a county and a court in it are added, shut and opened', async ({ page, con
   await expect(page.getByText(`${court} is active`)).toBeVisible();
 });
 
-test('a place in use is not removed, one entered by mistake is', async ({ page, context }) => {
+test('a place in use is not removed, one entered by mistake is @desktop', async ({
+  page,
+  context,
+}) => {
   const { token } = await signInAs(context, siteUrl(), 'admin_limited');
   const county = await addCountyByApi(page, token);
   const court = newName('Larchmoor Circuit Court');
@@ -122,7 +128,10 @@ test('a place in use is not removed, one entered by mistake is', async ({ page, 
   await expect(page).toHaveURL(/manage_court$/);
 });
 
-test('what someone else changed meanwhile is not overwritten', async ({ page, context }) => {
+test('what someone else changed meanwhile is not overwritten @desktop', async ({
+  page,
+  context,
+}) => {
   const { token } = await signInAs(context, siteUrl(), 'admin_limited');
   const county = await addCountyByApi(page, token);
   await page.goto(`/admin/edit_count/${county}`);
@@ -142,7 +151,10 @@ test('what someone else changed meanwhile is not overwritten', async ({ page, co
   await expect(page.getByText(/is saved$/)).toBeVisible();
 });
 
-test('a state that is there already is refused, with the reason', async ({ page, context }) => {
+test('a state that is there already is refused, with the reason @desktop', async ({
+  page,
+  context,
+}) => {
   await signInAs(context, siteUrl(), 'admin');
   await page.goto('/admin/add_state');
   await page.getByLabel('Name').fill('California');

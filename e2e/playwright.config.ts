@@ -29,7 +29,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // A journey that only one of the two can walk says so in its title.
+    // A journey that only one of the two can walk, or whose outcome no screen's size changes, says so in
+    // its title. Every screen is visited in both sizes all the same.
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@phone/ },
     {
       name: 'phone',

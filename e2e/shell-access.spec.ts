@@ -73,12 +73,12 @@ async function expectRightScreen(page: Page, row: Row, role: Role): Promise<void
   await expect(page, row.path).toHaveURL(address);
 }
 
-test('a protected page loaded by a stranger ends at the login page', async ({ page }) => {
+test('a protected page loaded by a stranger ends at the login page @desktop', async ({ page }) => {
   await page.goto('/admin/manage_log?level=error');
   await expect(page).toHaveURL('/admin/login?returnTo=%2Fadmin%2Fmanage_log%3Flevel%3Derror');
 });
 
-test('a page of another role is denied, unlisted, and offers the way out', async ({
+test('a page of another role is denied, unlisted, and offers the way out @desktop', async ({
   page,
   context,
   baseURL,
@@ -95,7 +95,7 @@ test('a page of another role is denied, unlisted, and offers the way out', async
   expect(await page.evaluate(() => localStorage.getItem('courtside.session'))).toBeNull();
 });
 
-test('/protected denies users and sends strangers to the login page', async ({
+test('/protected denies users and sends strangers to the login page @desktop', async ({
   page,
   context,
   baseURL,

@@ -11,7 +11,9 @@ test.afterEach(({ complaints }) => {
   complaints.length = 0;
 });
 
-test('a screen whose files are gone reloads the page once, then says so', async ({ page }) => {
+test('a screen whose files are gone reloads the page once, then says so @desktop', async ({
+  page,
+}) => {
   await page.goto('/');
   let loads = 0;
   page.on('load', () => {
@@ -27,7 +29,7 @@ test('a screen whose files are gone reloads the page once, then says so', async 
   expect(loads).toBe(1);
 });
 
-test('a page that cannot start reloads once, then says so', async ({ page }) => {
+test('a page that cannot start reloads once, then says so @desktop', async ({ page }) => {
   await page.goto('/signup');
   await expect(page).toHaveURL('/signup#reloaded');
   await expect(page.getByRole('alert')).toHaveText(/^This page could not be shown/);

@@ -36,7 +36,7 @@ test('the public menu is accessible when open', async ({ page, hasTouch }) => {
   await expectAccessible(page);
 });
 
-test('the fixed home page does not point at the administration', async ({ request }) => {
+test('the fixed home page does not point at the administration @desktop', async ({ request }) => {
   const html = await (await request.get('/')).text();
   expect(html).toContain('/attorney/login');
   expect(html).not.toContain('/admin');
@@ -80,7 +80,7 @@ test('a signed-in visitor finds the way back from public pages', async ({
   );
 });
 
-test('logging out in one tab logs out the other', async ({ page, context, baseURL }) => {
+test('logging out in one tab logs out the other @desktop', async ({ page, context, baseURL }) => {
   const { token } = await signInAs(context, baseURL ?? '', 'client', { fresh: true });
   await page.goto('/client/dashboard');
   const other = await context.newPage();
@@ -96,7 +96,11 @@ test('logging out in one tab logs out the other', async ({ page, context, baseUR
   expect(check.status).toBe(401);
 });
 
-test('a session the server has ended is over here too', async ({ page, context, baseURL }) => {
+test('a session the server has ended is over here too @desktop', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const { token } = await signInAs(context, baseURL ?? '', 'client', { fresh: true });
   await fetch(`${baseURL}/v1/auth/logout`, {
     method: 'POST',
