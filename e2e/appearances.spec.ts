@@ -178,7 +178,7 @@ test('the dashboard leads to what waits @desktop', async ({ page, context }) => 
   await waiting.getByRole('link', { name: /Read the report, Ashgrove/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ashgrove Capital v. Lindqvist');
   await page.goBack();
-  await page.getByRole('link', { name: 'Pay to send out' }).click();
+  await page.getByRole('link', { name: 'Not sent out yet' }).click();
   await expect(page).toHaveURL(/status=payment_due/);
   await expect(page.getByRole('link', { name: 'Brightwater Supply v. Odell' })).toBeVisible();
 });

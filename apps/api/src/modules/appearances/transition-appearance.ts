@@ -18,6 +18,7 @@ import { recordMove } from './record-move.ts';
 
 export interface LockedAppearance {
   id: string;
+  number: number;
   clientId: string;
   status: Status;
   hearingAtMs: number;
@@ -32,7 +33,7 @@ export interface LockedAppearance {
 
 const lockRow = statement<LockedAppearance>(
   'lock_appearance',
-  `select a.id, a.client_id as "clientId", a.status,
+  `select a.id, a.number::float8 as number, a.client_id as "clientId", a.status,
           (extract(epoch from a.hearing_at) * 1000)::float8 as "hearingAtMs",
           (extract(epoch from a.reported_at) * 1000)::float8 as "reportedAtMs",
           (extract(epoch from clock_now()) * 1000)::float8 as "nowMs",

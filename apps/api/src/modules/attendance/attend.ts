@@ -9,7 +9,7 @@ import {
   lockAppearance,
   transitionAppearance,
 } from '../appearances/index.ts';
-import { addNotice } from '../notices/index.ts';
+import { tellAdmins } from '../notices/index.ts';
 import { getHeld } from './held-appearances.queries.ts';
 
 interface Act {
@@ -115,16 +115,17 @@ const insertProblem = statement<{ id: string }>(
 /** Calls the administrators: what cannot wait for an answer by mail. */
 export async function reportProblem(
   tx: Tx,
+  means: Parameters<typeof tellAdmins>[1],
   { kind, description, ...act }: Act & { kind: string; description: string },
 ): Promise<string> {
-  const { id, status } = await lockHeld(tx, act);
+  const { id, status, number } = await lockHeld(tx, act);
   if (status !== 'assigned' && status !== 'report_due') throw new Refusal('conflict');
   const problem = await tx.first(insertProblem, [id, act.attorneyId, kind, description]);
   if (!problem) throw new Error('The problem was not stored');
-  await addNotice(tx, {
+  await tellAdmins(tx, means, {
     kind: 'attendance.problem',
     urgency: 'high',
-    title: 'An attorney reports a problem',
+    title: `The attorney of appearance ${number} reports a problem`,
     body: description,
     link: `/admin/view/case/${id}`,
     appearanceId: id,

@@ -36,7 +36,7 @@ export const attendanceModule: Module = (app, platform) => {
     platform,
     attendance.reportProblem,
     async ({ tx, params: { id }, body, actor, origin }) => ({
-      id: await reportProblem(tx, { id, attorneyId: actor.userId, origin, ...body }),
+      id: await reportProblem(tx, platform, { id, attorneyId: actor.userId, origin, ...body }),
     }),
   );
 };

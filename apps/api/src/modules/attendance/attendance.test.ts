@@ -5,7 +5,7 @@ import { logOf } from '../../testing/accounts.ts';
 import { anAssignedAppearance } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import type { SignedInUser } from '../../testing/factories.ts';
+import { aSignedInUser, type SignedInUser } from '../../testing/factories.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -87,6 +87,9 @@ describe('the attorney who holds an appearance', () => {
   });
 });
 
+const emailOf = async (id: string) =>
+  (await db().sql<{ email: string }>('select email from users where id = $1', [id]))[0]?.email;
+
 describe('giving back', () => {
   it('in time opens it for others, counts, and is no longer theirs', async () => {
     const made = await anAccepted();
@@ -111,11 +114,17 @@ describe('giving back', () => {
       'It is too late to release this appearance yourself. Please report a problem.',
     ]);
     expect((await call('get', made.attorney, made.id)).json()).toMatchObject({ actions: [] });
+    const admin = await aSignedInUser(db(), 'admin_limited');
     const problem = await call('reportProblem', made.attorney, made.id, {
       kind: 'cannot_attend',
       description: 'My train stands still.',
     });
     expect(problem.statusCode).toBe(201);
+    const [mail] = await db().sql<{ recipient: string; plain: string }>(
+      `select recipient, plain from mails where template = 'admin-notice'`,
+    );
+    expect(mail?.recipient).toBe(await emailOf(admin.id));
+    expect(mail?.plain).toContain('My train stands still.');
     const notices = await db().sql(
       'select kind, urgency, body, link from notices where appearance_id = $1',
       [made.id],

@@ -27,7 +27,8 @@ export async function tellAdmins(
       variables: {
         title: notice.title,
         body: notice.body,
-        link: `${env.publicUrl}${notice.link}`,
+        // Where notices are listed and seen to is not built yet.
+        link: `${env.publicUrl}/admin`,
       },
       onceKey: `${notice.onceKey}:${id}`,
     });

@@ -1,11 +1,12 @@
-import type { Action, Party } from '@courtside/domain/appearances';
+import { type Action, actions, parties } from '@courtside/domain/appearances';
+import { z } from 'zod';
 import { statement, type Tx } from '../../platform/db/database.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { hearingWords } from '../../platform/mail/words.ts';
 import { addAction } from '../actions/index.ts';
 import type { RecordedEffect } from '../appearances/index.ts';
-import { addNotice } from '../notices/index.ts';
+import { addNotice, tellAdmins } from '../notices/index.ts';
 import { newsForAdmins, newsForAttorney, newsForClient } from './news.ts';
 
 interface Subject {
@@ -30,13 +31,14 @@ const selectEmail = statement<{ email: string }>(
   'select email from users where id = $1',
 );
 
-interface Payload {
-  action: Action;
-  party: Party;
-  attorneyId?: string | null;
-  isRepriced?: boolean;
-  reason?: string;
-}
+const movePayload = z.object({
+  action: z.enum(actions),
+  party: z.enum(parties),
+  attorneyId: z.uuid().nullish(),
+  isRepriced: z.boolean().optional(),
+  reason: z.string().optional(),
+});
+type Payload = z.output<typeof movePayload>;
 
 async function subjectOf(tx: Tx, appearanceId: string): Promise<Subject> {
   const subject = await tx.first(selectSubject, [appearanceId]);
@@ -102,20 +104,26 @@ async function tellAttorney(tx: Tx, effect: RecordedEffect, context: JobContext)
 }
 
 /** Puts a move in the administrators' inbox. */
-export async function noticeOfMove(tx: Tx, effect: RecordedEffect): Promise<void> {
+export async function noticeOfMove(
+  tx: Tx,
+  effect: RecordedEffect,
+  context: JobContext,
+): Promise<void> {
   const { action, reason } = payloadOf(effect);
   const { number } = await subjectOf(tx, effect.appearanceId);
   const news = newsForAdmins[action]?.({ number });
   if (!news) return;
-  await addNotice(tx, {
+  const notice = {
     kind: `appearances.${action}`,
-    urgency: action === 'schedule' ? 'normal' : 'high',
     title: news.title,
     body: reason ? `${news.text} ${reason}` : news.text,
     link: `/admin/view/case/${effect.appearanceId}`,
     appearanceId: effect.appearanceId,
     onceKey: `effect:${effect.id}`,
-  });
+  };
+  // An order is only listed; what went wrong is written to them as well.
+  if (action === 'schedule') await addNotice(tx, notice);
+  else await tellAdmins(tx, context, { ...notice, urgency: 'high' });
 }
 
 /** Moves after which a calendar shows something else. */
@@ -168,5 +176,5 @@ async function tell(
 
 /** What `recordMove` wrote of the move. */
 function payloadOf({ payload }: RecordedEffect): Payload {
-  return payload as unknown as Payload;
+  return movePayload.parse(payload);
 }

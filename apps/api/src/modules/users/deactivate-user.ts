@@ -2,17 +2,19 @@ import { statement, type Tx } from '../../platform/db/database.ts';
 import type { Origin } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { record } from '../../platform/system-log/system-log.ts';
-import { addNotice } from '../notices/index.ts';
+import { tellAdmins } from '../notices/index.ts';
 import { getListedUser, type ListedUser, lockMemberStanding } from './users.queries.ts';
+
+type Means = Parameters<typeof tellAdmins>[1];
 
 const shutOut = statement<never>(
   'deactivate_user',
   'update users set deactivated_at = clock_now() where id = $1',
 );
 
-const selectHeld = statement<{ id: string; number: string }>(
+const selectHeld = statement<{ id: string; number: string; assignmentId: string }>(
   'select_held_by_deactivated',
-  `select a.id, a.number::text as number
+  `select a.id, a.number::text as number, s.id as "assignmentId"
      from assignments s join appearances a on a.id = s.appearance_id
     where s.attorney_id = $1 and s.released_at is null and a.status in ('assigned', 'report_due')`,
 );
@@ -20,6 +22,7 @@ const selectHeld = statement<{ id: string; number: string }>(
 /** Shuts a user out; the database ends their sessions in the same statement. */
 export async function deactivateUser(
   tx: Tx,
+  means: Means,
   { id, origin }: { id: string; origin: Origin },
 ): Promise<ListedUser> {
   const before = await lockMemberStanding(tx, id);
@@ -34,20 +37,21 @@ export async function deactivateUser(
     before: { standing: before },
     after: { standing: 'deactivated' },
   });
-  await bringUpHeld(tx, id);
+  await bringUpHeld(tx, means, id);
   return getListedUser(tx, id);
 }
 
 /** Somebody must see to the hearings that nobody would attend now. */
-async function bringUpHeld(tx: Tx, attorneyId: string): Promise<void> {
-  for (const { id, number } of await tx.all(selectHeld, [attorneyId])) {
-    await addNotice(tx, {
+async function bringUpHeld(tx: Tx, means: Means, attorneyId: string): Promise<void> {
+  for (const { id, number, assignmentId } of await tx.all(selectHeld, [attorneyId])) {
+    await tellAdmins(tx, means, {
       kind: 'users.deactivated-holder',
       urgency: 'high',
       title: `The attorney of appearance ${number} was deactivated`,
       body: 'Release it so that another attorney can take it, or let the attorney in again.',
       link: `/admin/view/case/${id}`,
       appearanceId: id,
+      onceKey: `deactivated:${assignmentId}`,
     });
   }
 }

@@ -15,6 +15,6 @@ export const usersModule: Module = (app, platform) => {
     activateUser(tx, platform, { id, origin }),
   );
   route(app, platform, users.deactivate, async ({ tx, params: { id }, origin }) =>
-    deactivateUser(tx, { id, origin }),
+    deactivateUser(tx, platform, { id, origin }),
   );
 };

@@ -238,7 +238,7 @@ Hello,
 
 {{ body }}
 
-[Look at the appearance]({{ link }})
+[Open the administration]({{ link }})
 `,
     variables: z.object({ title: z.string(), body: z.string(), link: z.url() }),
   },

@@ -42,7 +42,7 @@ export function OverviewFigures({ overview }: { overview: Overview }) {
         </Figure>
       )}
       <Figure name="Waiting for payment" value={unpaid?.count ?? 0}>
-        {unpaid ? <Link to={`${list}?status=payment_due`}>Pay to send out</Link> : 'All is paid'}
+        {unpaid ? <Link to={`${list}?status=payment_due`}>Not sent out yet</Link> : 'All is paid'}
       </Figure>
     </dl>
   );

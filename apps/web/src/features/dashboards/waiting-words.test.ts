@@ -29,7 +29,7 @@ it('puts what costs the hearing first, and says how many more there are', () => 
   expect(waitingItems(overview, nowMs).map(({ title, detail, to }) => [title, detail, to])).toEqual(
     [
       [
-        'Pay $175.00 to send this out',
+        '$175.00 to be paid before this goes out',
         'Larch v. Pine. Nov 16, 2026, 8:30 AM PST.',
         '/client/view/case/details/p',
       ],

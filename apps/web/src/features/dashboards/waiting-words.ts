@@ -26,7 +26,7 @@ const when = ({ hearingAt, timeZone }: Waiting) => formatCourtTime(hearingAt, ti
 /** In this order: what costs the hearing first, what only informs last. */
 const words: Readonly<Record<Kind['status'], Words>> = {
   payment_due: {
-    title: ({ totalCents }) => `Pay ${formatCents(totalCents)} to send this out`,
+    title: ({ totalCents }) => `${formatCents(totalCents)} to be paid before this goes out`,
     detail: when,
     act: 'Open',
     more: 'to pay',
