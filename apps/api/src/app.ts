@@ -25,6 +25,7 @@ import { dispatchModule } from './modules/dispatch/index.ts';
 import { feesModule } from './modules/fees/index.ts';
 import { filesModule } from './modules/files/index.ts';
 import { jobsModule } from './modules/jobs/index.ts';
+import { liveModule } from './modules/live/index.ts';
 import { logsModule } from './modules/logs/index.ts';
 import { mobileModule } from './modules/mobile/index.ts';
 import { offersModule } from './modules/offers/index.ts';
@@ -75,6 +76,7 @@ const modules: readonly Module[] = [
   practicesModule,
   resultsModule,
   jobsModule,
+  liveModule,
   logsModule,
   mobileModule,
   passwordsModule,

@@ -1,5 +1,6 @@
 import type { Endpoint, RequestOf, ResponseOf } from './endpoint.ts';
 import type { ErrorBody, FieldErrors } from './errors.ts';
+import { piecesOf } from './event-stream.ts';
 
 /** What a request without any answer is reported as. */
 export const noAnswerStatus = 800;
@@ -52,7 +53,7 @@ export function createClient(options: ClientOptions) {
     { idempotencyKey, signal, keepalive }: CallOptions = {},
   ): Promise<ResponseOf<E>> {
     const { params, query, body, file } = request as SentParts;
-    const headers = new Headers({ accept: endpoint.download?.type ?? 'application/json' });
+    const headers = new Headers({ accept: acceptedOf(endpoint) });
     const token = options.token?.();
     if (token) headers.set('authorization', `Bearer ${token}`);
     if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
@@ -81,6 +82,10 @@ export function createClient(options: ClientOptions) {
       const content = await response.blob().catch(unreachable);
       return { fileName: fileNameOf(response), content } as ResponseOf<E>;
     }
+    if (response.ok && endpoint.stream) {
+      if (!response.body) return unreachable(undefined);
+      return piecesOf(response.body, endpoint.response) as ResponseOf<E>;
+    }
     const text = await response.text().catch(unreachable);
     const answer = parsed(text);
     if (!response.ok) throw new ApiError(response.status, errorBodyOf(answer, response));
@@ -88,6 +93,10 @@ export function createClient(options: ClientOptions) {
     if (answer === undefined) return unreachable(undefined);
     return answer as ResponseOf<E>;
   };
+}
+
+function acceptedOf({ download, stream }: Endpoint): string {
+  return download?.type ?? (stream ? 'text/event-stream' : 'application/json');
 }
 
 function fileNameOf(response: Response): string {

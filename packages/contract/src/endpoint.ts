@@ -40,6 +40,8 @@ export interface Endpoint {
       | 'application/pdf'
       | '*/*';
   };
+  /** The answer stays open: server-sent events, each of the response's shape. */
+  readonly stream?: true;
 }
 
 export type ReferenceData = 'places' | 'catalogue';
@@ -59,9 +61,13 @@ export interface Downloaded {
   fileName: string;
   content: Blob;
 }
+/** One of the pieces that a stream carries. */
+export type PieceOf<E extends Endpoint> = z.output<E['response']>;
 export type ResponseOf<E extends Endpoint> = E extends { download: object }
   ? Downloaded
-  : z.output<E['response']>;
+  : E extends { stream: true }
+    ? AsyncIterable<PieceOf<E>>
+    : z.output<E['response']>;
 
 type Sent<Name extends string, S> =
   S extends z.ZodType<unknown, infer I>

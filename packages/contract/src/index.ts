@@ -17,6 +17,7 @@ import type { Endpoint } from './endpoint.ts';
 import { fees } from './fees.ts';
 import { files } from './files.ts';
 import { jobs } from './jobs.ts';
+import { live } from './live.ts';
 import { logs } from './logs.ts';
 import { mobile } from './mobile.ts';
 import { offers } from './offers.ts';
@@ -61,6 +62,7 @@ export const contract = {
   quotes,
   results,
   jobs,
+  live,
   logs,
   mobile,
   passwords,

@@ -68,6 +68,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
         method: endpoint.method,
         url: endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? name),
         ...(query && { query }),
+        // The answer begins, and goes on for as long as the application runs.
+        ...(endpoint.stream && { payloadAsStream: true }),
         ...(body !== undefined && { payload: body as object }),
         headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
       }),

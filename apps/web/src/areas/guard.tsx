@@ -10,6 +10,7 @@ import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { AccessDenied } from './public/access-denied.tsx';
 import { PublicShell } from './public/layout.tsx';
+import { useLiveNews } from './use-live-news.ts';
 
 /** Keeps everybody where they belong: strangers at the login page, users in their own area. */
 export default function Guard() {
@@ -42,9 +43,14 @@ function Guarded() {
   return (
     <QueryClientProvider client={queryClient}>
       {/* Another user, signed in by another tab, starts with screens of their own. */}
-      <Outlet key={session.email} />
+      <Signed key={session.email} />
     </QueryClientProvider>
   );
+}
+
+function Signed() {
+  useLiveNews();
+  return <Outlet />;
 }
 
 function useMatchedAccess() {

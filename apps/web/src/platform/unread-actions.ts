@@ -1,10 +1,8 @@
 import { actions } from '@courtside/contract/actions';
 import { useQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
+import { actionsKey } from './record-keys.ts';
 import { useSession } from './session/use-session.ts';
-
-/** Everything about the user's actions that is kept in memory stands under this key. */
-export const actionsKey = ['actions'] as const;
 
 const refreshMs = 60_000;
 

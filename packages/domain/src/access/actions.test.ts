@@ -33,6 +33,7 @@ const allowed: Record<Action, Role[]> = {
   'files.upload': ['client', 'attorney', 'admin', 'admin_limited'],
   'jobs.read': ['admin', 'admin_limited'],
   'jobs.retry': ['admin'],
+  'live.hear': ['client', 'attorney', 'admin', 'admin_limited'],
   'logs.read': ['admin', 'admin_limited'],
   'offers.answer': ['attorney'],
   'places.change': ['admin', 'admin_limited'],

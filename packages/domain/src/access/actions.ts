@@ -58,6 +58,7 @@ export const actions = {
   'files.upload': { roles, does: 'Hand in documents, and take back own ones before the hearing' },
   'jobs.read': { roles: adminGroup, does: 'See background jobs that failed for good' },
   'jobs.retry': { roles: ['admin'], does: 'Run a failed background job again' },
+  'live.hear': { roles, does: 'Hear of changes as they happen' },
   'logs.read': { roles: adminGroup, does: 'Read the system log' },
   'offers.answer': { roles: ['attorney'], does: 'See open appearances, accept and reject them' },
   'places.change': { roles: adminGroup, does: 'Add, change and upload states, counties, courts' },

@@ -62,9 +62,9 @@ export async function recordMove(tx: Tx, jobs: JobSender, move: MadeMove): Promi
     ...(from && { before: { status: from } }),
     after: { status: to, ...details },
   });
-  for (const userId of [move.clientId, move.attorneyId]) {
-    if (userId) await publish(tx, { userId, kind: 'appearance', recordId: appearanceId });
-  }
+  const sides = [move.clientId, move.attorneyId].filter((userId) => userId !== null);
+  const news = { kind: 'appearance', recordId: appearanceId } as const;
+  await publish(tx, ...sides.map((userId) => ({ userId, ...news })));
 }
 
 const clockOrigin: Origin = { actor: undefined, requestId: 'clock', address: '' };

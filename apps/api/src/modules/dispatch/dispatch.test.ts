@@ -1,7 +1,7 @@
 import { appearances } from '@courtside/contract/appearances';
 import { attendance } from '@courtside/contract/attendance';
 import { offers } from '@courtside/contract/offers';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sweepWaitingEffects } from '../../effects.ts';
 import { mailsTo } from '../../testing/accounts.ts';
 import {
@@ -343,10 +343,13 @@ describe('an appearance that is not open any more', () => {
     await sendWavesAfter(test, '30 minutes');
     expect(await told(id)).toHaveLength(1);
     expect(await roundsOf(id)).toMatchObject([{ ended: true, next_wave: null }]);
+    const hear = vi.fn();
+    await test.platform.live.subscribe(String(first), { hear, end: () => {} });
     await runJobs(test);
     expect(
       await db().sql('select from offers where appearance_id = $1 and closed_at is null', [id]),
     ).toEqual([]);
+    await vi.waitFor(() => expect(hear).toHaveBeenCalledWith({ kind: 'offer', recordId: id }));
   });
 
   it('in a race of waves with accept and cancel, what was told was open', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { News } from '@courtside/contract/live';
 import { logs } from '@courtside/contract/logs';
 import { mobile } from '@courtside/contract/mobile';
 import type { LightMyRequestResponse } from 'fastify';
@@ -15,7 +16,7 @@ import { createProbeTable, probe, withProbe } from '../../testing/probe.ts';
 import { defineJob } from '../jobs/job.ts';
 import { prepareJobStore } from '../jobs/store.ts';
 import { startWorker, type Worker } from '../jobs/worker.ts';
-import { type LiveEvent, openLiveChannel, publish } from '../live/live-channel.ts';
+import { publish } from '../live/live-channel.ts';
 
 const done: string[] = [];
 const note = defineJob({
@@ -29,7 +30,6 @@ let test: TestApp;
 let proxy: DatabaseProxy;
 let token: string;
 let worker: Worker;
-let live: ReturnType<typeof openLiveChannel>;
 beforeAll(async () => {
   test = await buildTestApp({
     extra: withProbe,
@@ -39,12 +39,9 @@ beforeAll(async () => {
   await prepareJobStore(test.databaseUrl, [note], []);
   token = (await aSignedInUser(test.platform.db, 'admin')).token;
   worker = await startWorker([note], { ...test.platform, log: test.log });
-  live = openLiveChannel(test.platform.env.databaseUrl, () => {});
-  await live.ready;
 });
 afterAll(async () => {
   await worker.stop();
-  await live.stop();
   await test.stop();
   await proxy.stop();
 });
@@ -103,20 +100,26 @@ describe('a database that goes away and comes back', () => {
     expect(await notes()).toEqual(before);
   });
 
-  it('is waited for by the job sender, the worker and the live channel', async () => {
-    const heard: LiveEvent[] = [];
+  it('is waited for by the job sender and the worker, and ends what hears the live channel', async () => {
+    const heard: News[] = [];
+    const end = vi.fn();
     const userId = '0192f0c1-0000-7000-8000-000000000001';
-    live.subscribe(userId, (event) => heard.push(event));
+    const listen = () =>
+      test.platform.live.subscribe(userId, { hear: (piece) => heard.push(piece), end });
+    await listen();
     await proxy.cut();
     await expect(enqueue('while away')).rejects.toThrow(/ECONNREFUSED|terminated/);
+    expect(end).toHaveBeenCalledTimes(1);
+    await expect(listen()).rejects.toThrow('We cannot reach our records right now');
     await sleep(1_500);
     await proxy.restore();
     await enqueue('after');
+    await listen();
+    await publish(test.platform.db, { userId, kind: 'action' });
     await vi.waitFor(
-      async () => {
+      () => {
         expect(done).toEqual(['after']);
-        await publish(test.platform.db, { userId, kind: 'back' });
-        expect(heard.length).toBeGreaterThan(0);
+        expect(heard.at(-1)).toEqual({ kind: 'action' });
       },
       { timeout: 18_000, interval: 200 },
     );

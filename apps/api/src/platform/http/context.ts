@@ -1,11 +1,19 @@
 import type { Readable } from 'node:stream';
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@courtside/contract/endpoint';
+import type {
+  BodyOf,
+  Endpoint,
+  ParamsOf,
+  PieceOf,
+  QueryOf,
+  ResponseOf,
+} from '@courtside/contract/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../auth/sessions.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { JobSender } from '../jobs/sender.ts';
+import type { LiveChannel } from '../live/live-channel.ts';
 
 /** What every module is handed: the process's long-lived parts. */
 export interface Platform {
@@ -13,6 +21,7 @@ export interface Platform {
   db: Db;
   jobs: JobSender;
   files: FileStore;
+  live: LiveChannel;
 }
 
 /** Where a change came from, for the system log. */
@@ -36,7 +45,17 @@ export interface FileAnswer {
   tag?: string;
 }
 
-type AnswerOf<E extends Endpoint> = E extends { download: object } ? FileAnswer : ResponseOf<E>;
+/** What an endpoint that streams answers with: it begins to tell a reader, and returns how to stop. */
+export type StreamAnswer<Piece> = (reader: {
+  hear(piece: Piece): void;
+  end(): void;
+}) => Promise<() => void>;
+
+type AnswerOf<E extends Endpoint> = E extends { download: object }
+  ? FileAnswer
+  : E extends { stream: true }
+    ? StreamAnswer<PieceOf<E>>
+    : ResponseOf<E>;
 
 export type HandlerContext<E extends Endpoint> = {
   params: ParamsOf<E>;

@@ -109,8 +109,9 @@ describe.each(all)('$endpoint.method $endpoint.path', ({ tag, name, endpoint }) 
   it('describes its answer and its errors', () => {
     const { responses } = operation();
     const content = responses[endpoint.status ?? 200]?.content ?? {};
-    expect(Object.keys(content)).toEqual([endpoint.download?.type ?? 'application/json']);
-    if (!endpoint.download) {
+    const type = endpoint.stream ? 'text/event-stream' : 'application/json';
+    expect(Object.keys(content)).toEqual([endpoint.download?.type ?? type]);
+    if (!endpoint.download && !endpoint.stream) {
       const schema = content['application/json']?.schema ?? {};
       expect(Object.keys(schema)).toContainEqual(
         expect.stringMatching(/^(type|oneOf|anyOf|allOf)$/),

@@ -59,9 +59,7 @@ function operationOf(tag: string, name: string, endpoint: Endpoint): Json {
     responses: {
       [endpoint.status ?? 200]: {
         description: 'Done',
-        content: endpoint.download
-          ? { [endpoint.download.type]: {} }
-          : json(schemaOf(endpoint.response, 'output')),
+        content: contentOf(endpoint),
       },
       ...errorResponses(endpoint),
     },
@@ -107,6 +105,12 @@ function errorResponses(endpoint: Endpoint): Json {
       },
     ]),
   );
+}
+
+function contentOf(endpoint: Endpoint): Json {
+  if (endpoint.download) return { [endpoint.download.type]: {} };
+  const schema = schemaOf(endpoint.response, 'output');
+  return endpoint.stream ? { 'text/event-stream': { itemSchema: schema } } : json(schema);
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {

@@ -16,7 +16,9 @@ import type {
   Origin,
   Platform,
   PreparedHandler,
+  StreamAnswer,
 } from './context.ts';
+import { sendEvents } from './event-stream.ts';
 import { limitedTo, sendFile } from './files.ts';
 
 declare module 'fastify' {
@@ -49,7 +51,8 @@ export function route<E extends Endpoint, Prepared = undefined>(
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
-      ...(!endpoint.download && { response: { [endpoint.status ?? 200]: endpoint.response } }),
+      ...(!endpoint.download &&
+        !endpoint.stream && { response: { [endpoint.status ?? 200]: endpoint.response } }),
     },
     // Before the body is read or anything validated, so that strangers learn nothing from either.
     onRequest: async (request) => {
@@ -72,8 +75,13 @@ export function route<E extends Endpoint, Prepared = undefined>(
       const prepared = await prepare?.(context as unknown as HandlerContext<E>);
       if (!endpoint.idempotent) {
         const answer = await handle({ ...context, prepared, db: platform.db } as never);
-        return endpoint.download
-          ? sendFile(request, reply, endpoint.download, answer as FileAnswer)
+        if (endpoint.download) {
+          return sendFile(request, reply, endpoint.download, answer as FileAnswer);
+        }
+        return endpoint.stream
+          ? sendEvents(request, reply, answer as StreamAnswer<unknown>, () =>
+              isAdmitted(platform, endpoint, request),
+            )
           : answer;
       }
       let isUsed = false;
@@ -104,11 +112,21 @@ async function admit(platform: Platform, endpoint: Endpoint, request: FastifyReq
     const caller = `${endpoint.method} ${endpoint.path} ${networkOf(request.ip)}`;
     await takeAllowance(platform, caller, endpoint.limit);
   }
-  const token = bearerToken(request);
-  request.actor = token ? await findActor(platform.db, token) : undefined;
+  request.actor = await actorOf(platform, request);
   if (endpoint.access === 'public') return;
   if (!request.actor) throw new Refusal('not_signed_in');
   if (!mayPerform(request.actor.roles, endpoint.access)) throw new Refusal('not_allowed');
+}
+
+async function actorOf({ db }: Platform, request: FastifyRequest): Promise<Actor | undefined> {
+  const token = bearerToken(request);
+  return token ? findActor(db, token) : undefined;
+}
+
+/** Whether the caller of an answer that stays open would still be let in. */
+async function isAdmitted(platform: Platform, { access }: Endpoint, request: FastifyRequest) {
+  const actor = await actorOf(platform, request);
+  return access === 'public' || (actor !== undefined && mayPerform(actor.roles, access));
 }
 
 export function bearerToken(request: FastifyRequest): string | undefined {

@@ -2,7 +2,7 @@ import { actions } from '@courtside/contract/actions';
 import type { ResponseOf } from '@courtside/contract/endpoint';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
-import { actionsKey } from '../../platform/unread-actions.ts';
+import { actionsKey } from '../../platform/record-keys.ts';
 
 export type ListedAction = ResponseOf<typeof actions.list>['items'][number];
 

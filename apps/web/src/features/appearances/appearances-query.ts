@@ -3,6 +3,7 @@ import type { QueryOf, ResponseOf } from '@courtside/contract/endpoint';
 import { files } from '@courtside/contract/files';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
+import { appearancesKey } from '../../platform/record-keys.ts';
 import { type Month, sheetOf } from '../../ui/calendar/month.ts';
 import { collectPages } from './collect-pages.ts';
 
@@ -10,8 +11,6 @@ export type ListedAppearance = ResponseOf<typeof appearances.list>['items'][numb
 export type Appearance = ResponseOf<typeof appearances.get>;
 export type ListedFile = ResponseOf<typeof files.listForClient>['items'][number];
 export type Filters = Partial<Omit<QueryOf<typeof appearances.list>, 'cursor' | 'limit'>>;
-
-export const appearancesKey = ['appearances'];
 
 export function useAppearances(filters: Filters) {
   return useInfiniteQuery({

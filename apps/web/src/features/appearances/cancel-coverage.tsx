@@ -3,12 +3,13 @@ import { IconBan } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
+import { appearancesKey } from '../../platform/record-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useActionKey } from '../../ui/form/use-action-key.ts';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import classes from './appearances.module.css';
-import { type Appearance, appearancesKey, useCancellation } from './appearances-query.ts';
+import { type Appearance, useCancellation } from './appearances-query.ts';
 
 /** Cancels coverage for the fee that the client sees first. */
 export function CancelCoverage({ appearance }: { appearance: Appearance }) {

@@ -2,10 +2,11 @@ import { files } from '@courtside/contract/files';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
+import { appearancesKey } from '../../platform/record-keys.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useActionKey } from '../../ui/form/use-action-key.ts';
 import { showToast } from '../../ui/toasts/toast-store.ts';
-import { appearancesKey, type ListedFile } from './appearances-query.ts';
+import { type ListedFile } from './appearances-query.ts';
 
 /** Which file somebody asked to remove. */
 export function useRemoval() {

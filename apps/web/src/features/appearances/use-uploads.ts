@@ -2,9 +2,9 @@ import { type FileKind, guessFileKind } from '@courtside/domain/files';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { reasonAgainst } from '../../platform/file-words.ts';
+import { appearancesKey } from '../../platform/record-keys.ts';
 import { uploadFile } from '../../platform/upload-file.ts';
 import { submitFailure } from '../../ui/form/submit-failure.ts';
-import { appearancesKey } from './appearances-query.ts';
 
 export interface ChosenFile {
   readonly key: string;

@@ -3,13 +3,12 @@ import type { QueryOf, ResponseOf } from '@courtside/contract/endpoint';
 import { files } from '@courtside/contract/files';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
+import { attendanceKey } from '../../platform/record-keys.ts';
 import { sheetOf } from '../../ui/calendar/month.ts';
 
 export type ListedHeld = ResponseOf<typeof attendance.list>['items'][number];
 export type Held = ResponseOf<typeof attendance.get>;
 export type Part = QueryOf<typeof attendance.list>['part'];
-
-export const attendanceKey = ['attendance'];
 
 /** As many as a month shows at once; the server gives no more. */
 export const mostInMonth = 100;

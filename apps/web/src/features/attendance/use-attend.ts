@@ -3,9 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { findPlace } from '../../platform/find-place.ts';
+import { attendanceKey } from '../../platform/record-keys.ts';
 import { useActionKey } from '../../ui/form/use-action-key.ts';
 import { showToast } from '../../ui/toasts/toast-store.ts';
-import { attendanceKey, heldKey } from './attendance-query.ts';
+import { heldKey } from './attendance-query.ts';
 
 type Act = 'confirm' | 'checkIn' | 'checkOut';
 

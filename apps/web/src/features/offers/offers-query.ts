@@ -2,6 +2,7 @@ import type { QueryOf, ResponseOf } from '@courtside/contract/endpoint';
 import { offers } from '@courtside/contract/offers';
 import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
+import { offersKey } from '../../platform/record-keys.ts';
 import { sheetOf } from '../../ui/calendar/month.ts';
 
 export type ListedOffer = ResponseOf<typeof offers.list>['items'][number];
@@ -10,8 +11,6 @@ export type Offer = ResponseOf<typeof offers.get>;
 export type OfferFilters = Partial<
   Omit<QueryOf<typeof offers.list>, 'cursor' | 'limit' | 'rejected'> & { rejected: 'true' }
 >;
-
-export const offersKey = ['offers'];
 
 /** As many as a month shows at once; the server gives no more. */
 export const mostInMonth = 100;

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
 import { call } from '../../platform/api.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
+import { offersKey } from '../../platform/record-keys.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { NoOffer } from './no-offer.tsx';
-import { offersKey } from './offers-query.ts';
 
 export const meta = () =>
   pageMeta('/appearance/accept/:attorneyId/:selectedId/:clientId', {

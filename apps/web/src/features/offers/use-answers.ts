@@ -2,8 +2,8 @@ import { offers } from '@courtside/contract/offers';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
+import { offersKey } from '../../platform/record-keys.ts';
 import { showToast } from '../../ui/toasts/toast-store.ts';
-import { offersKey } from './offers-query.ts';
 
 /** Turning an open appearance down, and thinking again. */
 export function useAnswers() {

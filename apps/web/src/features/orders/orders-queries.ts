@@ -15,7 +15,6 @@ export type AppearanceType = ResponseOf<typeof catalogue.listAppearanceTypes>['i
 export type OrderRules = ResponseOf<typeof policies.getForOrders>;
 
 /** Everything that other screens show of appearances; told when an order is made or changed. */
-export const appearancesKey = ['appearances'];
 
 const anHour = 3_600_000;
 

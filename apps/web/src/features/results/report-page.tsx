@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { call } from '../../platform/api.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
+import { resultsKey } from '../../platform/record-keys.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -20,12 +21,7 @@ import { ReportHead } from './report-head.tsx';
 import { ReportMissing } from './report-missing.tsx';
 import { ResultView } from './result-view.tsx';
 import classes from './results.module.css';
-import {
-  type ClientReport,
-  clientReportKey,
-  resultsKey,
-  useClientReport,
-} from './results-queries.ts';
+import { type ClientReport, clientReportKey, useClientReport } from './results-queries.ts';
 import { VersionsSection } from './versions-section.tsx';
 
 export const meta = () =>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { formatCourtTime } from '../../platform/court-time.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
+import { resultsKey } from '../../platform/record-keys.ts';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -12,12 +13,7 @@ import { ReportHead } from './report-head.tsx';
 import { ReportMissing } from './report-missing.tsx';
 import { ResultForm } from './result-form.tsx';
 import classes from './results.module.css';
-import {
-  type AttorneyReport,
-  attorneyReportKey,
-  resultsKey,
-  useAttorneyReport,
-} from './results-queries.ts';
+import { type AttorneyReport, attorneyReportKey, useAttorneyReport } from './results-queries.ts';
 import { SentReport } from './sent-report.tsx';
 
 export const meta = () =>

@@ -2,6 +2,7 @@ import type { QueryOf, ResponseOf } from '@courtside/contract/endpoint';
 import { results } from '@courtside/contract/results';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
+import { resultsKey } from '../../platform/record-keys.ts';
 
 export type ReportToSubmit = ResponseOf<typeof results.listToSubmit>['items'][number];
 export type AttorneyReport = ResponseOf<typeof results.getForAttorney>;
@@ -9,7 +10,6 @@ export type ListedReport = ResponseOf<typeof results.list>['items'][number];
 export type ClientReport = ResponseOf<typeof results.get>;
 export type ResultVersion = ClientReport['versions'][number];
 
-export const resultsKey = ['results'];
 export const attorneyReportKey = (id: string) => [...resultsKey, 'attorney', id];
 export const clientReportKey = (id: string) => [...resultsKey, 'client', id];
 
