@@ -1,10 +1,10 @@
-import { ApiError } from '@courtside/contract/client';
 import { IconCalendarOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { kindWords, whereWords } from '../../platform/appearance-words.ts';
 import { formatCourtTime } from '../../platform/court-time.ts';
+import { isMissing } from '../../platform/is-missing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DatedHead } from '../../ui/dated-head.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -96,7 +96,7 @@ function Head({ appearance, children }: HeadProps) {
 
 function NoAppearance({ query }: { query: UseQueryResult<Appearance> }) {
   if (!query.isError) return <SkeletonRows label="Loading the appearance" />;
-  if (query.error instanceof ApiError && [400, 404].includes(query.error.status)) {
+  if (isMissing(query.error)) {
     return (
       <EmptyState
         icon={IconCalendarOff}

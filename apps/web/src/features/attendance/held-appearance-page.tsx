@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { isMissing } from '../../platform/is-missing.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { AcceptedNote } from './accepted-note.tsx';
@@ -18,7 +19,8 @@ import { ReleaseSection } from './release-section.tsx';
 export function HeldAppearancePage({ id, calendar }: { id: string; calendar: ReactNode }) {
   const [search] = useSearchParams();
   const query = useHeld(id);
-  const held = query.data;
+  // Removed, released or moved out of reach while it was looked at, it is not theirs to see any more.
+  const held = isMissing(query.error) ? undefined : query.data;
   if (!held) {
     return (
       <Page>

@@ -1,6 +1,6 @@
-import { ApiError } from '@courtside/contract/client';
 import { IconCalendarOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { isMissing } from '../../platform/is-missing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -10,7 +10,7 @@ import type { Held } from './attendance-query.ts';
 /** While it loads, when that fails, and when it is not this attorney's. */
 export function NoHeld({ query }: { query: UseQueryResult<Held> }) {
   if (!query.isError) return <SkeletonRows label="Loading the appearance" rows={4} />;
-  if (query.error instanceof ApiError && [400, 404].includes(query.error.status)) {
+  if (isMissing(query.error)) {
     return (
       <EmptyState
         icon={IconCalendarOff}

@@ -1,8 +1,8 @@
-import { ApiError } from '@courtside/contract/client';
 import { IconTicketOff } from '@tabler/icons-react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { isMissing } from '../../platform/is-missing.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -60,7 +60,7 @@ export default function CouponPage() {
 function NoCoupon({ query }: { query: UseQueryResult }) {
   const { isError, error, isFetching, refetch } = query;
   if (!isError) return <SkeletonRows label="Loading the promotional code" rows={6} />;
-  if (error instanceof ApiError && [400, 404].includes(error.status)) {
+  if (isMissing(error)) {
     return (
       <EmptyState
         icon={IconTicketOff}

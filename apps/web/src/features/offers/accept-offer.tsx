@@ -32,6 +32,7 @@ type AcceptOfferProps = {
   offer: Offer;
   Hits: ConflictHits;
   onLost: (why: string) => void;
+  onAccepting: (isAccepting: boolean) => void;
   /** Beside the button that accepts. */
   children: ReactNode;
 };
@@ -41,7 +42,7 @@ const attestation = z.object({
 });
 
 /** Takes an appearance for the fee that is shown, after a word on what that means. */
-export function AcceptOffer({ offer, Hits, onLost, children }: AcceptOfferProps) {
+export function AcceptOffer({ offer, Hits, onLost, onAccepting, children }: AcceptOfferProps) {
   const { id, attorneyFeeCents, parties } = offer;
   const [isAsked, setAsked] = useState(false);
   const [oldFeeCents, setOldFeeCents] = useState<number>();
@@ -66,9 +67,11 @@ export function AcceptOffer({ offer, Hits, onLost, children }: AcceptOfferProps)
     };
     setOldFeeCents(undefined);
     setRefusal(undefined);
+    onAccepting(true);
     try {
       await call(offers.accept, { params: { id }, body }, { idempotencyKey: keyFor({ id, body }) });
     } catch (error) {
+      onAccepting(false);
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
       setAsked(false);
       if (error.code === 'price_changed') setOldFeeCents(attorneyFeeCents);

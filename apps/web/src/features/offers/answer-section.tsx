@@ -16,10 +16,11 @@ type AnswerSectionProps = {
   Hits: ConflictHits;
   /** It went to somebody else while this attorney thought it over. */
   onLost: (why: string) => void;
+  onAccepting: (isAccepting: boolean) => void;
 };
 
 /** The fee, and what the attorney says to it. */
-export function AnswerSection({ offer, Hits, onLost }: AnswerSectionProps) {
+export function AnswerSection({ offer, Hits, onLost, onAccepting }: AnswerSectionProps) {
   const { reconsider, isBusy } = useAnswers();
   const mayAccept = offer.actions.includes('accept');
   return (
@@ -30,7 +31,7 @@ export function AnswerSection({ offer, Hits, onLost }: AnswerSectionProps) {
       </p>
       <Stack gap={5}>
         {mayAccept ? (
-          <AcceptOffer offer={offer} Hits={Hits} onLost={onLost}>
+          <AcceptOffer offer={offer} Hits={Hits} onLost={onLost} onAccepting={onAccepting}>
             <RejectOffer offer={offer} />
           </AcceptOffer>
         ) : (

@@ -1,7 +1,7 @@
-import { ApiError } from '@courtside/contract/client';
 import { IconCalendarOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
+import { isMissing } from '../../platform/is-missing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -10,7 +10,7 @@ import { type Offer, useStanding } from './offers-query.ts';
 
 /** While an offer loads, when it fails, and when it is not open to this attorney (any more). */
 export function NoOffer({ id, query }: { id: string; query: UseQueryResult<Offer> }) {
-  const isGone = query.error instanceof ApiError && [400, 404].includes(query.error.status);
+  const isGone = isMissing(query.error);
   const standing = useStanding(id, isGone);
   if (!query.isError || standing.isLoading) {
     return <SkeletonRows label="Loading the appearance" rows={4} />;

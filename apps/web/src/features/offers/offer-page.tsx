@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { isMissing } from '../../platform/is-missing.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -13,13 +14,20 @@ import { OfferHead } from './offer-head.tsx';
 import classes from './offer-page.module.css';
 import { offerQuery } from './offers-query.ts';
 
+const gone =
+  'This appearance is not open any more: another attorney has taken it, or the client has changed or canceled it.';
+
 type OfferPageProps = { id: string; Hits: ConflictHits };
 
 /** An open appearance, and the attorney's answer to it. */
 export function OfferPage({ id, Hits }: OfferPageProps) {
   const query = useQuery(offerQuery(id));
-  const [lost, setLost] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const [isAccepting, setAccepting] = useState(false);
   const offer = query.data;
+  // It went while the attorney looked; unless it went to them, which the answer will say.
+  const wentAway = offer && isMissing(query.error) && !isAccepting ? gone : undefined;
+  const lost = refusal ?? wentAway;
   if (!offer) {
     return (
       <Page>
@@ -45,7 +53,12 @@ export function OfferPage({ id, Hits }: OfferPageProps) {
         </div>
         <div className={classes.answer}>
           {lost === undefined ? (
-            <AnswerSection offer={offer} Hits={Hits} onLost={setLost} />
+            <AnswerSection
+              offer={offer}
+              Hits={Hits}
+              onLost={setRefusal}
+              onAccepting={setAccepting}
+            />
           ) : (
             <LostOffer id={id} why={lost} />
           )}

@@ -1,6 +1,6 @@
-import { ApiError } from '@courtside/contract/client';
 import { IconFileOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { isMissing } from '../../platform/is-missing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -24,9 +24,7 @@ export function NoSource({ title, queries }: NoSourceProps) {
 
 function Failed({ failed }: { failed: readonly UseQueryResult[] }) {
   const errors = failed.map(({ error }) => error);
-  const isGone = errors.some(
-    (error) => error instanceof ApiError && [400, 404].includes(error.status),
-  );
+  const isGone = errors.some(isMissing);
   if (isGone) {
     return (
       <EmptyState

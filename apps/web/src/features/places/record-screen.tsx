@@ -1,7 +1,7 @@
-import { ApiError } from '@courtside/contract/client';
 import { IconMapPinOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { isMissing } from '../../platform/is-missing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -86,7 +86,7 @@ type NoRecordProps = { kind: PlaceKind; query: UseQueryResult };
 function NoRecord({ kind, query }: NoRecordProps) {
   const { isError, error, isFetching, refetch } = query;
   if (!isError) return <SkeletonRows label={`Loading the ${kind}`} rows={4} />;
-  if (error instanceof ApiError && [400, 404].includes(error.status)) {
+  if (isMissing(error)) {
     return (
       <EmptyState
         icon={IconMapPinOff}

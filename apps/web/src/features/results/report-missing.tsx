@@ -1,6 +1,6 @@
-import { ApiError } from '@courtside/contract/client';
 import { IconFileOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { isMissing } from '../../platform/is-missing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -11,7 +11,7 @@ type ReportMissingProps = { query: UseQueryResult; back: { to: string; label: st
 /** What stands in for a report until it is there, or instead of it. */
 export function ReportMissing({ query, back }: ReportMissingProps) {
   if (!query.isError) return <SkeletonRows label="Loading the report" />;
-  if (query.error instanceof ApiError && [400, 404].includes(query.error.status)) {
+  if (isMissing(query.error)) {
     return (
       <EmptyState
         icon={IconFileOff}

@@ -1,8 +1,8 @@
-import { ApiError } from '@courtside/contract/client';
 import { IconTemplateOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
+import { isMissing } from '../../platform/is-missing.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -104,7 +104,7 @@ function FilledIn({ data }: Pick<Template, 'data'>) {
 
 function NoTemplate({ query }: { query: UseQueryResult<Template> }) {
   const { isError, error, isFetching, refetch } = query;
-  const isNone = error instanceof ApiError && [400, 404].includes(error.status);
+  const isNone = isMissing(error);
   return (
     <Stack gap={4}>
       <PageTitle>Template</PageTitle>
