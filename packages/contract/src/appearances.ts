@@ -1,6 +1,7 @@
 import { actions, modeCodes, statuses } from '@courtside/domain/appearances';
 import { caseTypeCodes } from '@courtside/domain/case-types';
 import { normalizeCode } from '@courtside/domain/coupons';
+import { lostCheckNames } from '@courtside/domain/offers';
 import { z } from 'zod';
 import { defineEndpoint, nothing } from './endpoint.ts';
 import { cents, id, instant, optionalText, revision, text } from './fields.ts';
@@ -159,8 +160,16 @@ export const appearances = {
       appearanceType: id,
       ...hearing,
       expectedMinutes: order.shape.expectedMinutes,
+      /** Left out, they stay as they are. */
+      excludedAttorneys: z.array(id).max(20).optional(),
     }),
-    response: z.object({ quote: clientQuote, asksAgain: z.boolean() }),
+    response: z.object({
+      quote: clientQuote,
+      /** The attorney who holds it is asked to confirm again. */
+      asksAgain: z.boolean(),
+      /** The attorney who holds it cannot attend it any more, and is released. */
+      releases: z.enum(lostCheckNames).nullable(),
+    }),
     errors: ['not_found'],
   }),
   previewCancel: defineEndpoint({

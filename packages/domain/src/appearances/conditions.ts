@@ -37,8 +37,13 @@ export const conditions: Readonly<Record<Condition, Rule>> = {
   },
   release_in_time: {
     holds: ({ hearingAtMs, policies }, by, nowMs) =>
-      by === 'admin' || nowMs <= hearingAtMs - policies.release.selfServiceUntilHours * hourMs,
+      by !== 'assignee' || nowMs <= hearingAtMs - policies.release.selfServiceUntilHours * hourMs,
     otherwise: 'It is too late to release this appearance yourself. Please report a problem.',
+  },
+  // Nobody released by itself unless an edit has made it something that they cannot attend.
+  no_longer_eligible: {
+    holds: ({ ineligibility }, by) => by !== 'clock' || ineligibility !== undefined,
+    otherwise: 'The attorney can attend this appearance still.',
   },
   eligible: {
     holds: ({ ineligibility }) => ineligibility === undefined,

@@ -97,6 +97,16 @@ describe('what else must be so', () => {
     ['released a day ahead', 'release', 'assigned', 'assignee', -24, {}, undefined],
     ['released later', 'release', 'assigned', 'assignee', -23.9, {}, 'release_in_time'],
     ['released later by us', 'release', 'assigned', 'admin', -1, {}, undefined],
+    ['released by itself', 'release', 'assigned', 'clock', -1, {}, 'no_longer_eligible'],
+    [
+      'released by an edit that they cannot attend',
+      'release',
+      'assigned',
+      'clock',
+      -1,
+      { ineligibility: 'not admitted' },
+      undefined,
+    ],
     [
       'accepted without attesting',
       'accept',

@@ -24,6 +24,7 @@ export type Condition =
   | 'before_hearing'
   | 'after_hearing'
   | 'release_in_time'
+  | 'no_longer_eligible'
   | 'eligible'
   | 'eligible_or_reason'
   | 'conflict_attested'
@@ -119,8 +120,8 @@ export const lifecycle = [
     action: 'release',
     from: ['assigned'],
     to: 'open',
-    by: ['assignee', 'admin'],
-    onlyIf: ['before_hearing', 'release_in_time'],
+    by: ['assignee', 'admin', 'clock'],
+    onlyIf: ['before_hearing', 'release_in_time', 'no_longer_eligible'],
     effects: ['dispatch_urgently', 'notify_client', 'notify_attorney', 'calendar'],
   },
   {

@@ -39,6 +39,31 @@ export function failedCheck(
   return eligibilityCheckNames.find((check) => !holds[check]);
 }
 
+/**
+ * What a change by the client can take from the attorney who holds an appearance, and what the client is
+ * told of it: nothing of the attorney's own affairs.
+ */
+export const lossWords = {
+  documented: 'cannot attend on that day',
+  admitted: 'does not appear in that court',
+  covers: 'does not appear in that court',
+  practises: 'does not take that kind of case',
+  available: 'is not free at that time',
+  free: 'is not free at that time',
+  not_excluded: 'is one you have excluded',
+} as const satisfies Partial<Record<EligibilityCheck, string>>;
+
+export type LostCheck = keyof typeof lossWords;
+export const lostCheckNames = Object.keys(lossWords) as [LostCheck, ...LostCheck[]];
+
+/** The first check that held before a change and no longer does. */
+export function lostCheck(
+  before: Readonly<Record<LostCheck, boolean>>,
+  after: Readonly<Record<LostCheck, boolean>>,
+): LostCheck | undefined {
+  return lostCheckNames.find((check) => before[check] && !after[check]);
+}
+
 /** How attorneys are told of an open appearance, those first who fit it best. */
 export const waves = {
   preferred: 'Preferred by the client',

@@ -1,5 +1,6 @@
 import type { appearances as endpoints } from '@courtside/contract/appearances';
 import type { BodyOf } from '@courtside/contract/endpoint';
+import { eligibilityChecks, type LostCheck } from '@courtside/domain/offers';
 import { eq } from 'drizzle-orm';
 import { statement, type Tx } from '../../platform/db/database.ts';
 import { sqlState } from '../../platform/db/errors.ts';
@@ -7,9 +8,14 @@ import type { Origin } from '../../platform/http/context.ts';
 import type { JobSender } from '../../platform/jobs/sender.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { changeDiscount } from '../coupons/index.ts';
+import { type ChangedHearing, findLostCheck } from '../eligibility/index.ts';
 import { appearances } from './appearances.schema.ts';
 import { type KeptQuote, type PricedOrder, priceOrder } from './price-order.ts';
-import { lockOwnAppearance, transitionAppearance } from './transition-appearance.ts';
+import {
+  lockAppearance,
+  lockOwnAppearance,
+  transitionAppearance,
+} from './transition-appearance.ts';
 import { checkOrder, columnsOf, type Order, writeParties } from './write-order.ts';
 
 interface Priced {
@@ -34,7 +40,7 @@ export const selectPriced = statement<Priced>(
 
 /**
  * Changes an order. Another court, date, kind or length is priced anew, and an attorney who holds it
- * must confirm again, or is released when they are elsewhere at that time.
+ * must confirm again. One who cannot attend it as it is now is released, and others are asked at once.
  */
 export async function changeAppearance(
   tx: Tx,
@@ -60,13 +66,14 @@ export async function changeAppearance(
       })
     : keptPrice(before);
   await checkOrder(tx, order);
+  const lost = await findLostCheck(tx, id, hearingOf(order, priced));
   const differenceCents = priced.quote.client.totalCents - before.quote.client.totalCents;
   await transitionAppearance(tx, jobs, {
     appearance,
     action: 'edit',
     party: 'client',
     origin,
-    details: { isRepriced, differenceCents },
+    details: { isRepriced, differenceCents, ...(lost && { releases: true }) },
   });
   await tx.orm.update(appearances).set(columnsOf(order, priced)).where(eq(appearances.id, id));
   await writeParties(tx, id, order.parties);
@@ -74,19 +81,41 @@ export async function changeAppearance(
     const discount = priced.quote.subtotalCents - priced.quote.client.totalCents;
     await changeDiscount(tx, id, discount);
   }
-  if (isRepriced && appearance.attorneyId) {
+  if (lost) {
+    await releaseHolder(tx, jobs, id, lost);
+  } else if (isRepriced && appearance.attorneyId) {
     const isFree = await askToConfirm(tx, id);
-    if (!isFree) {
-      const now = await lockOwnAppearance(tx, id, clientId);
-      const details = { because: 'overlap' };
-      await transitionAppearance(tx, jobs, {
-        appearance: now,
-        action: 'release',
-        party: 'admin',
-        details,
-      });
-    }
+    if (!isFree) await releaseHolder(tx, jobs, id, 'free');
   }
+}
+
+/** The appearance as a change leaves it, as far as that decides who can attend it. */
+export function hearingOf(
+  {
+    court,
+    date,
+    time,
+    excludedAttorneys,
+  }: Pick<Order, 'court' | 'date' | 'time' | 'excludedAttorneys'>,
+  { quoted: { caseType, hearingAt, expectedMinutes } }: PricedOrder,
+): ChangedHearing {
+  return { court, date, time, excludedAttorneys, caseType, hearingAt, expectedMinutes };
+}
+
+/** It is nobody's decision: it follows from the change, and does not count against the attorney. */
+async function releaseHolder(
+  tx: Tx,
+  jobs: JobSender,
+  id: string,
+  because: LostCheck,
+): Promise<void> {
+  await transitionAppearance(tx, jobs, {
+    appearance: await lockAppearance(tx, id),
+    action: 'release',
+    party: 'clock',
+    given: { ineligibility: eligibilityChecks[because] },
+    details: { because },
+  });
 }
 
 /** Whether a change is one that is priced anew, and that an attorney confirms again. */
@@ -103,7 +132,7 @@ export function differsInPrice(
   );
 }
 
-function keptPrice({ quote, ...before }: Priced): PricedOrder {
+export function keptPrice({ quote, ...before }: Priced): PricedOrder {
   return {
     quote,
     quoted: { ...before, includedMinutes: quote.includedMinutes, quote, coupon: null },
@@ -119,7 +148,7 @@ const moveAssignment = statement<never>(
     where a.id = s.appearance_id and a.id = $1 and s.released_at is null`,
 );
 
-/** False when the attorney has another hearing at that time. */
+/** False when the attorney took another hearing at that time while we looked. */
 async function askToConfirm(tx: Tx, id: string): Promise<boolean> {
   try {
     await tx.savepoint(async () => tx.all(moveAssignment, [id]));

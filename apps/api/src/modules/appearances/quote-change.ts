@@ -2,26 +2,35 @@ import type { appearances as endpoints } from '@courtside/contract/appearances';
 import type { BodyOf, ResponseOf } from '@courtside/contract/endpoint';
 import type { DbOrTx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { differsInPrice, selectPriced } from './change-appearance.ts';
+import { findLostCheck } from '../eligibility/index.ts';
+import { differsInPrice, hearingOf, keptPrice, selectPriced } from './change-appearance.ts';
 import { getClientAppearance } from './client-appearances.queries.ts';
 import { priceNow } from './price-order.ts';
 
 type Change = typeof endpoints.quoteChange;
 
-/** What a change would cost, and whether an attorney who holds the order would be asked again. */
+/** What a change would cost, and whether an attorney who holds the order would be asked again or leave it. */
 export async function quoteChange(
   db: DbOrTx,
   { id, clientId, order }: { id: string; clientId: string; order: BodyOf<Change> },
 ): Promise<ResponseOf<Change>> {
-  const { quote: agreed, status } = await getClientAppearance(db, id, clientId);
+  const { quote: agreed, status, order: kept } = await getClientAppearance(db, id, clientId);
   const before = await db.first(selectPriced, [id]);
   if (!before) throw new Refusal('not_found');
-  if (!differsInPrice(order, before)) return { quote: agreed, asksAgain: false };
-  const { quoted, quote } = await priceNow(db, {
-    order: { ...order, expectedMinutes: order.expectedMinutes ?? undefined },
-    clientId,
-    kept: before.quote.coupon,
-  });
+  const isRepriced = differsInPrice(order, before);
+  const priced = isRepriced
+    ? await priceNow(db, {
+        order: { ...order, expectedMinutes: order.expectedMinutes ?? undefined },
+        clientId,
+        kept: before.quote.coupon,
+      })
+    : keptPrice(before);
+  const { excludedAttorneys = kept.excludedAttorneys } = order;
+  const lost = await findLostCheck(db, id, hearingOf({ ...order, excludedAttorneys }, priced));
+  const asksAgain = isRepriced && status === 'assigned' && !lost;
+  const releases = lost ?? null;
+  if (!isRepriced) return { quote: agreed, asksAgain, releases };
+  const { quoted, quote } = priced;
   return {
     quote: {
       appearanceType: order.appearanceType,
@@ -33,6 +42,7 @@ export async function quoteChange(
       hearingAt: quoted.hearingAt,
       timeZone: quoted.timeZone,
     },
-    asksAgain: status === 'assigned',
+    asksAgain,
+    releases,
   };
 }

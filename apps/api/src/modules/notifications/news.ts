@@ -1,4 +1,5 @@
 import type { Action } from '@courtside/domain/appearances';
+import { eligibilityChecks, type LostCheck, lossWords } from '@courtside/domain/offers';
 
 /** What somebody is told of a move, without a fact of the case: it shows on locked screens. */
 export interface News {
@@ -6,7 +7,12 @@ export interface News {
   readonly text: string;
 }
 
-type Words = (moved: { readonly number: number }) => News;
+interface Moved {
+  readonly number: number;
+  /** Why a change of the client's has released the attorney, when it has. */
+  readonly because?: LostCheck | undefined;
+}
+type Words = (moved: Moved) => News;
 type Told = Readonly<Partial<Record<Action, Words>>>;
 
 const covered: Words = ({ number }) => ({
@@ -21,9 +27,11 @@ const resolved: Words = ({ number }) => ({
 export const newsForClient: Told = {
   accept: covered,
   assign: covered,
-  release: ({ number }) => ({
+  release: ({ number, because }) => ({
     title: 'We are finding another attorney',
-    text: `The attorney of appearance ${number} had to give it back. Others are being asked now.`,
+    text: because
+      ? `As you changed appearance ${number}, its attorney ${lossWords[because]}. Others are being asked now.`
+      : `The attorney of appearance ${number} had to give it back. Others are being asked now.`,
   }),
   expire: ({ number }) => ({
     title: 'No attorney could be found',
@@ -53,9 +61,11 @@ export const newsForAttorney: Told = {
     title: 'An appearance was canceled',
     text: `The client no longer needs coverage of appearance ${number}. Please do not attend.`,
   }),
-  release: ({ number }) => ({
+  release: ({ number, because }) => ({
     title: 'An appearance is no longer yours',
-    text: `Appearance ${number} is open to other attorneys again. Please do not attend.`,
+    text: because
+      ? `The client has changed appearance ${number}. ${eligibilityChecks[because]} Others are asked now; please do not attend.`
+      : `Appearance ${number} is open to other attorneys again. Please do not attend.`,
   }),
   dispute: ({ number }) => ({
     title: 'Your report is disputed',

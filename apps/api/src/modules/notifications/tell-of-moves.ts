@@ -1,4 +1,5 @@
 import { type Action, actions, parties } from '@courtside/domain/appearances';
+import { lostCheckNames } from '@courtside/domain/offers';
 import { z } from 'zod';
 import { statement, type Tx } from '../../platform/db/database.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
@@ -36,6 +37,8 @@ const movePayload = z.object({
   party: z.enum(parties),
   attorneyId: z.uuid().nullish(),
   isRepriced: z.boolean().optional(),
+  releases: z.boolean().optional(),
+  because: z.enum(lostCheckNames).optional().catch(undefined),
   reason: z.string().optional(),
 });
 type Payload = z.output<typeof movePayload>;
@@ -68,9 +71,9 @@ export async function notifyAttorney(
   effect: RecordedEffect,
   context: JobContext,
 ): Promise<void> {
-  const { party, action, isRepriced } = payloadOf(effect);
-  // Of another time or place they hear when they are asked to confirm again.
-  if (party === 'assignee' || (action === 'edit' && isRepriced)) return;
+  const { party, action, isRepriced, releases } = payloadOf(effect);
+  // Of another time or place they hear when they are asked to confirm again, or are released.
+  if (party === 'assignee' || (action === 'edit' && (isRepriced || releases))) return;
   await tellAttorney(tx, effect, context);
 }
 
@@ -143,9 +146,9 @@ async function tell(
   { env, jobs }: JobContext,
   { words, userId, email, subject, link }: Telling,
 ): Promise<void> {
-  const { action } = payloadOf(effect);
+  const { action, because } = payloadOf(effect);
   const { number, court, hearingAt, timeZone } = subject;
-  const news = words[action]?.({ number });
+  const news = words[action]?.({ number, because });
   if (!news) return;
   const onceKey = `effect:${effect.id}`;
   await addAction(tx, {

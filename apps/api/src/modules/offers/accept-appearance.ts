@@ -9,7 +9,7 @@ import {
   transitionAppearance,
 } from '../appearances/index.ts';
 import { type Attestation, findHits, recordCheck, refuseUncleared } from '../conflicts/index.ts';
-import { findIneligibility } from './eligibility.ts';
+import { findIneligibility } from '../eligibility/index.ts';
 
 /** Said to whoever comes too late. */
 const tooLate: Partial<Record<Status, string>> = {

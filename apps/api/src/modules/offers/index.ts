@@ -1,5 +1,5 @@
+export { checksOf, findIneligibility, isEligible } from '../eligibility/index.ts';
 export { closeOffers } from './close-offers.ts';
-export { checksOf, findIneligibility, isEligible } from './eligibility.ts';
 export { hearingColumns, hearingTables } from './hearing-columns.ts';
 export { countOffersByCounty, listOffers } from './offers.queries.ts';
 export { offersModule } from './offers.routes.ts';

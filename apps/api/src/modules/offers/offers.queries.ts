@@ -5,8 +5,8 @@ import { type DbOrTx, statement } from '../../platform/db/database.ts';
 import { type Condition, keysetPage, nameOf, where } from '../../platform/db/keyset.ts';
 import { databaseNowMs } from '../../platform/db/now.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { findIneligibility, isEligible } from '../eligibility/index.ts';
 import { getPolicies } from '../policies/index.ts';
-import { findIneligibility, isEligible } from './eligibility.ts';
 import { hearingColumns, hearingTables } from './hearing-columns.ts';
 
 type Listed = ResponseOf<typeof endpoints.list>['items'][number];

@@ -4,8 +4,8 @@ import { allowedActions, type Status } from '@courtside/domain/appearances';
 import { type DbOrTx, statement } from '../../platform/db/database.ts';
 import { databaseNowMs } from '../../platform/db/now.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { findIneligibility } from '../eligibility/index.ts';
 import { getPolicies } from '../policies/index.ts';
-import { findIneligibility } from './eligibility.ts';
 import { getOffered } from './offers.queries.ts';
 
 const selectStanding = statement<{ status: Status; hearingAtMs: number; isYours: boolean }>(

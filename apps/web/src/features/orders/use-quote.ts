@@ -2,6 +2,7 @@ import { appearances } from '@courtside/contract/appearances';
 import type { ResponseOf } from '@courtside/contract/endpoint';
 import { quotes } from '@courtside/contract/quotes';
 import { normalizeCode } from '@courtside/domain/coupons';
+import type { LostCheck } from '@courtside/domain/offers';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
@@ -14,6 +15,8 @@ export type ShownQuote = {
   couponRefusal: string | null;
   /** The attorney who holds it would be asked to confirm again. */
   asksAgain: boolean;
+  /** Why they would be released instead. */
+  releases: LostCheck | null;
   /** It is of what the form says now, date and all. */
   isFinal: boolean;
   isLoading: boolean;
@@ -24,7 +27,7 @@ export type ShownQuote = {
 const pauseMs = 300;
 
 /** What is asked for: the whole hearing once it can be told, else the kind of hearing at the court. */
-function askedOf(values: OrderValues, facts: OrderFacts) {
+function askedOf(values: OrderValues, facts: OrderFacts, changed: string | undefined) {
   const { court, appearanceType, date, time, which, coupon } = values;
   if (!court || !appearanceType) return undefined;
   const moment = momentOf(values, facts.timeZone);
@@ -35,6 +38,8 @@ function askedOf(values: OrderValues, facts: OrderFacts) {
     order: { court, appearanceType, ...(isLength && { expectedMinutes: minutes }) },
     hearing: isTimed ? { date, time, ...(which && { which }) } : undefined,
     coupon: normalizeCode(coupon),
+    // Who is left out prices nothing, but may be who holds what is changed.
+    ...(changed && { excludedAttorneys: values.excludedAttorneys.map(({ value }) => value) }),
   };
 }
 
@@ -42,7 +47,7 @@ type Asked = NonNullable<ReturnType<typeof askedOf>>;
 
 /** The price as it follows the form: of a new order, or of one that is changed. */
 export function useQuote(values: OrderValues, facts: OrderFacts, changed?: string): ShownQuote {
-  const now = askedOf(values, facts);
+  const now = askedOf(values, facts, changed);
   const nowKey = JSON.stringify(now);
   const [key] = useDebouncedValue(nowKey, pauseMs);
   const asked = key === undefined ? undefined : (JSON.parse(key) as Asked);
@@ -57,7 +62,8 @@ export function useQuote(values: OrderValues, facts: OrderFacts, changed?: strin
   return {
     quote: now && data?.quote,
     couponRefusal: data?.couponRefusal ?? null,
-    asksAgain: data !== undefined && 'asksAgain' in data && data.asksAgain,
+    asksAgain: data?.asksAgain ?? false,
+    releases: data?.releases ?? null,
     isFinal: isOfNow && data?.quote.hearingAt != null,
     isLoading: now !== undefined && !isOfNow && error === null,
     error: now ? error : null,
@@ -65,19 +71,25 @@ export function useQuote(values: OrderValues, facts: OrderFacts, changed?: strin
   };
 }
 
+type Answer = Pick<ShownQuote, 'couponRefusal'> &
+  Partial<Pick<ShownQuote, 'asksAgain' | 'releases'>> & { quote: Quote };
+
 async function ask(
-  { order, hearing, coupon }: Asked,
+  { order, hearing, coupon, excludedAttorneys }: Asked,
   changed: string | undefined,
   signal: AbortSignal,
-) {
+): Promise<Answer> {
   if (!hearing) {
     const quote = await call(quotes.calculateFee, { query: order }, { signal });
     return { quote, couponRefusal: null };
   }
   if (changed) {
-    const request = { params: { id: changed }, body: { ...order, ...hearing } };
-    const { quote, asksAgain } = await call(appearances.quoteChange, request, { signal });
-    return { quote, asksAgain, couponRefusal: null };
+    const request = {
+      params: { id: changed },
+      body: { ...order, ...hearing, ...(excludedAttorneys && { excludedAttorneys }) },
+    };
+    const answer = await call(appearances.quoteChange, request, { signal });
+    return { ...answer, couponRefusal: null };
   }
   const body = { orders: [{ ...order, ...hearing }], ...(coupon && { coupon }) };
   const answer = await call(quotes.calculateFees, { body }, { signal });

@@ -1,0 +1,2 @@
+export { checksOf, findIneligibility, isEligible } from './eligibility.ts';
+export { type ChangedHearing, findLostCheck } from './lost-check.ts';
