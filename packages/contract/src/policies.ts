@@ -87,13 +87,15 @@ const policyVersion = z.object({
   actorName: z.string().nullable(),
 });
 
+const reportTimes = policySchemas.reports.pick({ dueHours: true, autoApprovalHours: true });
+
 /** What whoever orders is told of the rules; the attorneys' share of them is not theirs to see. */
 const orderRules = z.object({
   rush: z.object({
     tiers: z.array(z.object({ underHours: hours, clientPercent: percent })),
   }),
   cancellation: policySchemas.cancellation,
-  reports: policySchemas.reports.pick({ dueHours: true, autoApprovalHours: true }),
+  reports: reportTimes,
 });
 
 export const policies = {
@@ -103,6 +105,13 @@ export const policies = {
     summary: 'The rules in force, as far as whoever orders is told of them',
     access: 'fees.quote',
     response: orderRules,
+  }),
+  getReportTimes: defineEndpoint({
+    method: 'GET',
+    path: '/v1/policy/reports',
+    summary: 'By when reports are due and approved',
+    access: 'policies.readReportTimes',
+    response: reportTimes,
   }),
   get: defineEndpoint({
     method: 'GET',

@@ -40,6 +40,7 @@ const allowed: Record<Action, Role[]> = {
   'places.read': ['admin', 'admin_limited'],
   'policies.change': ['admin'],
   'policies.read': ['admin', 'admin_limited'],
+  'policies.readReportTimes': ['client', 'attorney', 'admin', 'admin_limited'],
   'practices.manage': ['attorney'],
   'practices.read': ['admin', 'admin_limited'],
   'results.read': ['client'],

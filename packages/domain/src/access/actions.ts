@@ -65,6 +65,7 @@ export const actions = {
   'places.read': { roles: adminGroup, does: 'See all places, inactive ones too' },
   'policies.change': { roles: ['admin'], does: 'Change cancellation, rush and deadline rules' },
   'policies.read': { roles: adminGroup, does: 'See the rules in force and their history' },
+  'policies.readReportTimes': { roles, does: 'Know by when reports are due and approved' },
   'practices.manage': {
     roles: ['attorney'],
     does: 'Keep own admissions, practice areas, availability and documents',

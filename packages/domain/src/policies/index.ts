@@ -102,3 +102,9 @@ export function cancellationPercent(
   if (!isAccepted) return policy.beforeAcceptancePercent;
   return tierFor(policy.tiers, hoursLeft)?.percent ?? 0;
 }
+
+/** `1 hour`, `36 hours`, and whole days from two of them on: `4 days`. */
+export function hoursWords(hours: number): string {
+  if (hours >= 48 && hours % 24 === 0) return `${hours / 24} days`;
+  return hours === 1 ? '1 hour' : `${hours} hours`;
+}

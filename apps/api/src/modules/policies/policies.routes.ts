@@ -15,6 +15,10 @@ export const policiesModule: Module = (app, platform) => {
     }));
     return { rush: { tiers }, cancellation, reports: { dueHours, autoApprovalHours } };
   });
+  route(app, platform, policies.getReportTimes, async ({ db }) => {
+    const { dueHours, autoApprovalHours } = (await getPolicies(db)).reports;
+    return { dueHours, autoApprovalHours };
+  });
   route(app, platform, policies.listVersions, async ({ db, query }) =>
     listPolicyVersions(db, query),
   );

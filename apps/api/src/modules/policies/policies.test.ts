@@ -195,3 +195,16 @@ describe('the rules as whoever orders sees them', () => {
     expect(await read()).toMatchObject({ cancellation });
   });
 });
+
+describe('the times of reports', () => {
+  it('are told to both sides, and follow what is set', async () => {
+    const read = async (role: 'client' | 'attorney') => {
+      const { token } = await aSignedInUser(test.platform.db, role);
+      return (await test.call(policies.getReportTimes, { token })).json<unknown>();
+    };
+    const reports = { dueHours: 36, reminderHours: [12], autoApprovalHours: 72 };
+    await test.call(policies.saveReports, { token: admin.token, body: reports });
+    const told = { dueHours: 36, autoApprovalHours: 72 };
+    expect([await read('client'), await read('attorney')]).toEqual([told, told]);
+  });
+});

@@ -1,7 +1,9 @@
+import { hoursWords } from '@courtside/domain/policies';
 import { statement } from '../../platform/db/database.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { addAction } from '../actions/index.ts';
 import type { Deliver } from '../appearances/index.ts';
+import { getPolicies } from '../policies/index.ts';
 
 interface Addressees {
   resultId: string;
@@ -32,6 +34,8 @@ export const deliverReport: Deliver = async (tx, { appearanceId, payload }, { en
   const to = await tx.first(selectAddressees, [appearanceId, version]);
   if (!to) throw new Error(`Appearance ${appearanceId} has no report ${version}`);
   const { resultId, number, clientId, email, firm, recipients } = to;
+  const { autoApprovalHours } = (await getPolicies(tx)).reports;
+  const approvedIn = hoursWords(autoApprovalHours);
   const isFirst = version === 1;
   const path = `/client/submitted/appearance/${appearanceId}`;
   await addAction(tx, {
@@ -39,16 +43,18 @@ export const deliverReport: Deliver = async (tx, { appearanceId, payload }, { en
     kind: isFirst ? 'results.new' : 'results.amended',
     title: isFirst ? 'A report is ready' : 'A report was amended',
     body: isFirst
-      ? 'Please read it. It is approved for you in a few days unless you dispute it.'
+      ? `Please read it. It is approved for you in ${approvedIn} unless you dispute it.`
       : 'The attorney has sent a new version and says what is different.',
     link: path,
     appearanceId,
     onceKey: `report:${resultId}`,
   });
+  const variables = { number: String(number), link: `${env.publicUrl}${path}` };
   await queueMail(tx, jobs, {
-    template: isFirst ? 'report-ready' : 'report-amended',
+    ...(isFirst
+      ? { template: 'report-ready', variables: { ...variables, approved_in: approvedIn } }
+      : { template: 'report-amended', variables }),
     to: email,
-    variables: { number: String(number), link: `${env.publicUrl}${path}` },
     onceKey: `report:${resultId}:${email}`,
   });
   for (const recipient of new Set(recipients)) {

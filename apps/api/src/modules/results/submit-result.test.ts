@@ -284,10 +284,9 @@ describe('an amendment', () => {
     const [user] = await db().sql<{ email: string }>('select email from users where id = $1', [
       client.id,
     ]);
-    expect((await mailsTo(test, user?.email ?? '')).map(({ template }) => template)).toEqual([
-      'report-amended',
-      'report-ready',
-    ]);
+    const mails = await mailsTo(test, user?.email ?? '');
+    expect(mails.map(({ template }) => template)).toEqual(['report-amended', 'report-ready']);
+    expect(mails[1]?.plain).toContain('Unless you dispute it, it is approved for you in 4 days.');
     expect((await mailsTo(test, 'partner@firm.test')).map(({ template }) => template)).toEqual([
       'report-copy-amended',
       'report-copy',

@@ -263,11 +263,11 @@ your {{ document }} {{ ends }} on {{ day }}. Without a current one on file you a
     body: `
 Hello,
 
-the attorney has sent the report on your appearance no. {{ number }}. Please read it. Unless you dispute it, it is approved for you in a few days.
+the attorney has sent the report on your appearance no. {{ number }}. Please read it. Unless you dispute it, it is approved for you in {{ approved_in }}.
 
 [Read the report]({{ link }})
 `,
-    variables: z.object({ number: z.string(), link: z.url() }),
+    variables: z.object({ number: z.string(), approved_in: z.string(), link: z.url() }),
   },
   'report-amended': {
     subject: 'A report on your appearance was amended',

@@ -3,11 +3,12 @@ import { expect, it } from 'vitest';
 import { progressSteps } from './progress-steps.ts';
 
 const at = '2026-12-01T17:30:00Z';
+const times = { dueHours: 24, autoApprovalHours: 96 };
 const move = (action: string, byName: string | null = null) => ({ action, byName, at });
 
 it('tells what happened, what is under way, and what follows', () => {
   const history = [move('schedule', 'Casey Fernhollow'), move('reject'), move('accept')];
-  const steps = progressSteps({ status: 'assigned', hearingAt: at, history });
+  const steps = progressSteps({ status: 'assigned', hearingAt: at, history }, times);
   expect(steps.map(({ title, state }) => [title, state])).toEqual([
     ['Scheduled', 'done'],
     ['An attorney accepted', 'done'],
@@ -21,7 +22,7 @@ it('tells what happened, what is under way, and what follows', () => {
 
 it('has nothing ahead once it is over', () => {
   const history = [move('schedule'), move('cancel')];
-  const steps = progressSteps({ status: 'canceled', hearingAt: at, history });
+  const steps = progressSteps({ status: 'canceled', hearingAt: at, history }, times);
   expect(steps.map(({ title, state }) => [title, state])).toEqual([
     ['Scheduled', 'done'],
     ['Coverage canceled', 'done'],
@@ -30,12 +31,32 @@ it('has nothing ahead once it is over', () => {
 
 it('has words for every action and every status', () => {
   for (const action of actions.filter((each) => each !== 'reject')) {
-    const [step] = progressSteps({ status: 'completed', hearingAt: at, history: [move(action)] });
+    const [step] = progressSteps(
+      { status: 'completed', hearingAt: at, history: [move(action)] },
+      times,
+    );
     expect(step?.title).toMatch(/^[A-Z]/);
   }
   for (const status of statuses) {
-    const [now, ...later] = progressSteps({ status, hearingAt: at, history: [] });
+    const [now, ...later] = progressSteps({ status, hearingAt: at, history: [] }, times);
     expect(now?.state ?? 'now').toBe('now');
     expect(later.every(({ state }) => state === 'ahead')).toBe(true);
   }
+});
+
+it.each([
+  [times, '24 hours', '4 days'],
+  [{ dueHours: 1, autoApprovalHours: 36 }, '1 hour', '36 hours'],
+])('says when reports are due and approved as the rules are: %o', (rules, due, approved) => {
+  const history = [move('schedule'), move('accept'), move('start')];
+  const steps = progressSteps({ status: 'report_due', hearingAt: at, history }, rules);
+  expect(steps.slice(3).map(({ detail }) => detail)).toEqual([
+    `Outcome, next date, deadlines and orders, within ${due} of the hearing.`,
+    `Approved for you after ${approved} unless you dispute it.`,
+  ]);
+});
+
+it('says nothing of times that it does not know yet', () => {
+  const steps = progressSteps({ status: 'reported', hearingAt: at, history: [] }, undefined);
+  expect(steps).toEqual([{ title: 'Your approval', at: null, state: 'now' }]);
 });

@@ -1,4 +1,6 @@
 import type { Status } from '@courtside/domain/appearances';
+import { hoursWords } from '@courtside/domain/policies';
+import type { ReportTimes } from '../../platform/report-times.ts';
 
 export interface Step {
   readonly title: string;
@@ -34,14 +36,20 @@ const happened: Readonly<Record<string, string>> = {
 const covered = { title: 'The hearing', at: 'hearing' } as const;
 const report = {
   title: 'Report due',
-  detail: 'Outcome, next date, deadlines and orders, within 24 hours of the hearing.',
+  detail: ({ dueHours }: ReportTimes) =>
+    `Outcome, next date, deadlines and orders, within ${hoursWords(dueHours)} of the hearing.`,
 } as const;
 const approval = {
   title: 'Your approval',
-  detail: 'Approved for you after 96 hours unless you dispute it.',
+  detail: ({ autoApprovalHours }: ReportTimes) =>
+    `Approved for you after ${hoursWords(autoApprovalHours)} unless you dispute it.`,
 } as const;
 
-type Expected = { title: string; detail?: string; at?: 'hearing' };
+type Expected = {
+  title: string;
+  detail?: string | ((times: ReportTimes) => string);
+  at?: 'hearing';
+};
 
 /** What is under way, and what then follows; nothing once it is over. */
 const expected: Readonly<Record<Status, readonly Expected[]>> = {
@@ -67,21 +75,28 @@ const expected: Readonly<Record<Status, readonly Expected[]>> = {
   no_show: [],
 };
 
-/** What happened to an appearance, what is under way, and what follows. Rejected offers are no news. */
-export function progressSteps({ status, hearingAt, history }: Progress): Step[] {
+/**
+ * What happened to an appearance, what is under way, and what follows. Rejected offers are no news, and
+ * what rests on the times of reports is left out until they are known.
+ */
+export function progressSteps(
+  { status, hearingAt, history }: Progress,
+  times: ReportTimes | undefined,
+): Step[] {
   const done = history
     .filter(({ action }) => action !== 'reject')
     .map(({ action, byName, at }): Step => {
       const title = happened[action] ?? action;
       return { title, ...(byName && { detail: `By ${byName}.` }), at, state: 'done' };
     });
-  const ahead = expected[status].map(
-    ({ title, detail, at }, index): Step => ({
+  const ahead = expected[status].map(({ title, detail, at }, index): Step => {
+    const words = typeof detail === 'function' ? times && detail(times) : detail;
+    return {
       title,
-      ...(detail && { detail }),
+      ...(words && { detail: words }),
       at: at ? hearingAt : null,
       state: index === 0 ? 'now' : 'ahead',
-    }),
-  );
+    };
+  });
   return [...done, ...ahead];
 }

@@ -1,5 +1,6 @@
 import { IconCheck, IconCircleDashed, IconClock } from '@tabler/icons-react';
 import { formatCourtTime } from '../../platform/court-time.ts';
+import { useReportTimes } from '../../platform/report-times.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './appearances.module.css';
 import type { Appearance } from './appearances-query.ts';
@@ -13,9 +14,10 @@ const marks = {
 
 /** Everything that happened and that will, in the court's time. */
 export function Progress({ appearance }: { appearance: Appearance }) {
+  const times = useReportTimes();
   return (
     <ol className={classes.progress}>
-      {progressSteps(appearance).map((step) => (
+      {progressSteps(appearance, times).map((step) => (
         <ProgressStep key={`${step.title} ${step.at}`} step={step} timeZone={appearance.timeZone} />
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import { ApiError } from '@courtside/contract/client';
 import { offers } from '@courtside/contract/offers';
+import { hoursWords } from '@courtside/domain/policies';
 import { IconCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
@@ -7,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { call } from '../../platform/api.ts';
 import { formatCourtTime } from '../../platform/court-time.ts';
+import { type ReportTimes, useReportTimes } from '../../platform/report-times.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { FormActions, SubmitButton } from '../../ui/form/form-actions.tsx';
@@ -51,6 +53,7 @@ export function AcceptOffer({ offer, Hits, onLost, onAccepting, children }: Acce
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const keyFor = useActionKey();
+  const times = useReportTimes();
   const fee = formatCents(attorneyFeeCents);
 
   const isStillOpen = async () =>
@@ -123,7 +126,7 @@ export function AcceptOffer({ offer, Hits, onLost, onAccepting, children }: Acce
         keep="Not yet"
         act={`Accept for ${fee}`}
         money={[{ label: 'Your fee', cents: attorneyFeeCents, total: true }]}
-        consequence={consequence(offer)}
+        consequence={consequence(offer, times)}
         onKeep={() => setAsked(false)}
         onAct={accept}
       >
@@ -133,8 +136,9 @@ export function AcceptOffer({ offer, Hits, onLost, onAccepting, children }: Acce
   );
 }
 
-function consequence({ releaseUntil, timeZone }: Offer): string {
-  const commits = 'You commit to attend, and to report within 24 hours of the hearing.';
+function consequence({ releaseUntil, timeZone }: Offer, times: ReportTimes | undefined): string {
+  const when = times ? `within ${hoursWords(times.dueHours)} of` : 'after';
+  const commits = `You commit to attend, and to report ${when} the hearing.`;
   return Date.parse(releaseUntil) > Date.now()
     ? `${commits} You can give it back until ${formatCourtTime(releaseUntil, timeZone)}.`
     : `${commits} The hearing is so near that you cannot give it back yourself.`;

@@ -1,3 +1,4 @@
+import { hoursWords } from '@courtside/domain/policies';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -83,7 +84,7 @@ function whatHappens(
   { status, hearingAt, timeZone }: Appearance,
   rules: OrderRules | undefined,
 ): string[] {
-  const hours = rules?.reports.dueHours ?? 24;
+  const soon = rules ? `within ${hoursWords(rules.reports.dueHours)} of` : 'soon after';
   const free =
     rules &&
     cancellationLines(rules.cancellation, (before) =>
@@ -94,7 +95,7 @@ function whatHappens(
       ? 'The payment did not go through yet. Attorneys are told as soon as it does.'
       : 'Attorneys nearby are told now.',
     'You are told when one of them accepts.',
-    `You have the report within ${hours} hours of the hearing.`,
+    `You have the report ${soon} the hearing.`,
     ...(free?.cost === 'Free'
       ? [`${free.when.replace('Then until', 'Canceling is free until')}.`]
       : []),

@@ -1,10 +1,9 @@
-import { defaultPolicies, policyNames } from '@courtside/domain/policies';
+import { defaultPolicies, hoursWords, policyNames } from '@courtside/domain/policies';
 import { describe, expect, it } from 'vitest';
 import {
   cancellationWords,
   dispatchWords,
   eligibilityWords,
-  hoursWords,
   policyWords,
   releaseWords,
   reportWords,

@@ -1,5 +1,5 @@
 import { policySchemas } from '@courtside/contract/policies';
-import type { Policies, PolicyName } from '@courtside/domain/policies';
+import { hoursWords, type Policies, type PolicyName } from '@courtside/domain/policies';
 
 export const policyTitles: Readonly<Record<PolicyName, string>> = {
   cancellation: 'Cancellation',
@@ -105,12 +105,6 @@ export function eligibilityWords({
   return papers.length === 0
     ? 'Attorneys take work without papers on file.'
     : `To take work an attorney must have on file: ${papers.join(' and ')}.`;
-}
-
-/** `1 hour`, `36 hours`, and whole days from two of them on: `4 days`. */
-export function hoursWords(hours: number): string {
-  if (hours >= 48 && hours % 24 === 0) return `${hours / 24} days`;
-  return hours === 1 ? '1 hour' : `${hours} hours`;
 }
 
 function listWords(hours: readonly number[]): string {

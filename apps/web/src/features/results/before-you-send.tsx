@@ -1,6 +1,8 @@
+import { hoursWords } from '@courtside/domain/policies';
 import { type Result, resultChecklist } from '@courtside/domain/results';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useWatch } from 'react-hook-form';
+import { useReportTimes } from '../../platform/report-times.ts';
 import { Money } from '../../ui/money.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type ResultValues, resultOf } from './result-values.ts';
@@ -10,6 +12,7 @@ type BeforeYouSendProps = { hearingDate: string; feeCents: number };
 
 /** What is in order and what is still missing, beside the form while it is filled in. */
 export function BeforeYouSend({ hearingDate, feeCents }: BeforeYouSendProps) {
+  const times = useReportTimes();
   const values = useWatch<ResultValues>() as ResultValues;
   const { appeared, ...rest } = resultOf(values);
   // What is half typed has no outcome or amount of the right kind yet; the list only asks whether there is one.
@@ -39,7 +42,9 @@ export function BeforeYouSend({ hearingDate, feeCents }: BeforeYouSendProps) {
           </strong>
         </p>
         <p className={classes.quiet}>
-          Payable once the firm approves, at the latest 96 hours after you send.
+          {times
+            ? `Payable once the firm approves, at the latest ${hoursWords(times.autoApprovalHours)} after you send.`
+            : 'Payable once the firm approves.'}
         </p>
       </div>
     </aside>

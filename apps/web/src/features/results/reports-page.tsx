@@ -1,6 +1,8 @@
+import { hoursWords } from '@courtside/domain/policies';
 import { outcomeCodes, outcomes } from '@courtside/domain/results';
 import { IconFileSearch } from '@tabler/icons-react';
 import { pageMeta } from '../../platform/page-meta.ts';
+import { useReportTimes } from '../../platform/report-times.ts';
 import { Button } from '../../ui/button.tsx';
 import { PagedTable } from '../../ui/data-table/paged-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -89,6 +91,8 @@ export default function ReportsPage() {
 }
 
 function NoReports({ onClear }: { onClear: (() => void) | undefined }) {
+  const times = useReportTimes();
+  const when = times ? `within ${hoursWords(times.dueHours)} of` : 'after';
   return (
     <EmptyState
       icon={IconFileSearch}
@@ -103,7 +107,7 @@ function NoReports({ onClear }: { onClear: (() => void) | undefined }) {
     >
       {onClear
         ? 'Search for less, or choose another outcome.'
-        : 'A report arrives within 24 hours of each hearing, and stays here.'}
+        : `A report arrives ${when} each hearing, and stays here.`}
     </EmptyState>
   );
 }

@@ -1,5 +1,7 @@
+import { hoursWords } from '@courtside/domain/policies';
 import { IconFileCheck } from '@tabler/icons-react';
 import { pageMeta } from '../../platform/page-meta.ts';
+import { useReportTimes } from '../../platform/report-times.ts';
 import { Button } from '../../ui/button.tsx';
 import { PagedTable } from '../../ui/data-table/paged-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -21,6 +23,8 @@ export const meta = () =>
 export default function SubmitResultsPage() {
   const { filters, setFilter } = useUrlFilters(['part', 'search']);
   const part = filters.part === 'sent' ? 'sent' : 'due';
+  const times = useReportTimes();
+  const due = times ? `A report is due ${hoursWords(times.dueHours)} after the hearing. ` : '';
   const list = useReportsToSubmit(part, filters.search);
   const table = (
     <PagedTable
@@ -39,7 +43,7 @@ export default function SubmitResultsPage() {
   );
   return (
     <Page>
-      <PageTitle lead="A report is due 24 hours after the hearing. Late ones count against you.">
+      <PageTitle lead={`${due}Late reports count against you.`}>
         Submit Appearance Results
       </PageTitle>
       <ListTools>
