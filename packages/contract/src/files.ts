@@ -89,6 +89,16 @@ export const files = {
     response: listed,
     errors: ['not_found'],
   }),
+  downloadAllForAttorney: defineEndpoint({
+    method: 'GET',
+    path: '/v1/attorney/appearance/{id}/files/download',
+    summary: 'The documents of an appearance that the attorney holds, in one ZIP file',
+    access: 'files.readHeld',
+    params: oneAppearance,
+    response: fileContent,
+    errors: ['not_found'],
+    download: { type: 'application/zip' },
+  }),
   downloadAll: defineEndpoint({
     method: 'GET',
     path: '/v1/admin/appearance/{id}/files/download',

@@ -46,6 +46,9 @@ export const filesModule: Module = (app, platform) => {
   route(app, platform, files.downloadAllForClient, async ({ db, params: { id }, actor }) =>
     allOf(db, id, asClient(actor)),
   );
+  route(app, platform, files.downloadAllForAttorney, async ({ db, params: { id }, actor }) =>
+    allOf(db, id, asAttorney(actor)),
+  );
   route(app, platform, files.downloadAll, async ({ db, params: { id }, actor }) =>
     allOf(db, id, asAdmin(actor)),
   );

@@ -4,11 +4,14 @@ import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { attendance } from '@courtside/contract/attendance';
 import { files } from '@courtside/contract/files';
+import { offers } from '@courtside/contract/offers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as yauzl from 'yauzl';
 import { aScheduledAppearance } from '../../testing/appearances.ts';
-import { aSignedInUser } from '../../testing/factories.ts';
+import { anEligibleAttorney } from '../../testing/attorneys.ts';
+import { aSignedInUser, type SignedInUser } from '../../testing/factories.ts';
 import { anUpload, buildFilesApp, type FilesApp } from '../../testing/files.ts';
 import { aPdf, aPdfOf, aPng } from '../../testing/sample-files.ts';
 
@@ -85,6 +88,26 @@ describe.each(['disk', 's3'] as const)('the archive of an appearance on %s', (ki
       params: { id },
     });
     expect(theirs.statusCode).toBe(404);
+  });
+
+  it('is for the attorney who holds it: not before, not after, and for no other', async () => {
+    const { db } = test.platform;
+    const [attorney, other] = [await anEligibleAttorney(db), await anEligibleAttorney(db)];
+    const { id, client } = await aScheduledAppearance(test);
+    await anUpload(test, { token: client.token, appearance: id, name: 'own.pdf', bytes: aPdf() });
+    const ask = async (by: SignedInUser) =>
+      test.call(files.downloadAllForAttorney, { token: by.token, params: { id } });
+    expect((await ask(attorney)).statusCode).toBe(404);
+    await test.call(offers.accept, {
+      token: attorney.token,
+      params: { id },
+      body: { attestsNoConflict: true, expectedFeeCents: 11_000 },
+    });
+    const held = await ask(attorney);
+    expect((await contentOf(held.rawPayload)).map(([name]) => name)).toEqual(['own.pdf']);
+    expect((await ask(other)).statusCode).toBe(404);
+    await test.call(attendance.release, { token: attorney.token, params: { id }, body: {} });
+    expect((await ask(attorney)).statusCode).toBe(404);
   });
 
   it('is refused when there is nothing to put in, or no such appearance', async () => {

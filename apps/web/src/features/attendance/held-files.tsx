@@ -1,6 +1,7 @@
+import type { Downloaded } from '@courtside/contract/endpoint';
 import { files } from '@courtside/contract/files';
 import { fileKinds } from '@courtside/domain/files';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconFileZip } from '@tabler/icons-react';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { saveFile } from '../../platform/save-file.ts';
@@ -21,9 +22,9 @@ const kilobytes = new Intl.NumberFormat('en-US', {
 
 type StoredFile = NonNullable<ReturnType<typeof useHeldFiles>['data']>['items'][number];
 
-async function download({ uid, name }: StoredFile): Promise<void> {
+async function download(read: () => Promise<Downloaded>, name: string): Promise<void> {
   try {
-    saveFile(await call(files.download, { params: { uid } }));
+    saveFile(await read());
   } catch (error) {
     const why = error instanceof Error ? error.message : '';
     showToast({ kind: 'bad', text: `${name} could not be downloaded. ${why}` });
@@ -36,8 +37,8 @@ export function HeldFiles({ id }: { id: string }) {
   const items = query.data?.items;
   const downloadAll = async () => {
     setBusy(true);
-    // One after the other: browsers drop files that come all at once.
-    for (const file of items ?? []) await download(file);
+    const read = async () => call(files.downloadAllForAttorney, { params: { id } });
+    await download(read, 'The archive');
     setBusy(false);
   };
   return (
@@ -47,7 +48,7 @@ export function HeldFiles({ id }: { id: string }) {
         items &&
         items.length > 1 && (
           <Button variant="secondary" size="s" busy={isBusy} onClick={() => void downloadAll()}>
-            <IconDownload size={16} stroke={1.75} aria-hidden />
+            <IconFileZip size={18} stroke={1.75} aria-hidden />
             Download all
           </Button>
         )
@@ -82,7 +83,16 @@ function FileList({ items }: { items: readonly StoredFile[] }) {
               {`${fileKinds[file.kind]}, ${kilobytes.format(Math.ceil(file.size / 1000))}, by ${file.byName}`}
             </p>
           </div>
-          <Button variant="ghost" size="s" onClick={() => void download(file)}>
+          <Button
+            variant="ghost"
+            size="s"
+            onClick={() =>
+              void download(
+                async () => call(files.download, { params: { uid: file.uid } }),
+                file.name,
+              )
+            }
+          >
             <IconDownload size={18} stroke={1.75} aria-hidden />
             <VisuallyHidden>{`Download ${file.name}`}</VisuallyHidden>
           </Button>
