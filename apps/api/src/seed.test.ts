@@ -4,10 +4,14 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { demoAppearances } from './modules/appearances/demo-appearances.ts';
 import { listOffers } from './modules/offers/index.ts';
 import { isPassword } from './platform/auth/passwords.ts';
+import { createPlatform } from './platform/create-platform.ts';
 import { Db } from './platform/db/database.ts';
 import { createPool } from './platform/db/pool.ts';
 import { invariants } from './platform/doctor/invariants.ts';
+import { createLogger } from './platform/log.ts';
 import { demoAccounts, demoPassword, seed } from './seed.ts';
+import { testEnv } from './testing/build-test-app.ts';
+import { runJobs } from './testing/run-jobs.ts';
 import { cloneDatabase, type TestDatabase } from './testing/test-database.ts';
 
 let database: TestDatabase;
@@ -81,5 +85,54 @@ describe('the seed', () => {
     for (const key of ['county', 'date', 'fee'] as const) {
       expect(new Set<unknown>(places.map((place) => place[key])).size).toBeGreaterThan(3);
     }
+  });
+
+  it('asks the demo attorney and tells everybody by the jobs that do so for any other, once', async () => {
+    const log = createLogger('silent');
+    const platform = await createPlatform(testEnv(database.url), log);
+    await runJobs({ platform, log });
+    await seed(database.url, { demo: true });
+    await runJobs({ platform, log });
+    await platform.stop();
+    const told = async (role: string) =>
+      (
+        await client.query<{ kind: string; count: number }>(
+          `select x.kind, count(*)::integer from actions x
+             join user_roles r on r.user_id = x.user_id and r.role = $1
+            group by x.kind order by x.kind`,
+          [role],
+        )
+      ).rows.map(({ kind, count }) => `${kind} ${count}`);
+    expect(await told('attorney')).toEqual([
+      'appearances.accept 2',
+      'appearances.cancel 1',
+      'appearances.dispute 1',
+      'appearances.no-show 1',
+      'offers.new 7',
+      'results.due 3',
+    ]);
+    expect(await told('client')).toEqual([
+      'appearances.accept 2',
+      'appearances.expire 1',
+      'appearances.no-show 1',
+      'results.new 2',
+    ]);
+    const { rows } = await client.query<{ kind: string; count: number }>(
+      'select kind, count(*)::integer from notices group by kind order by kind',
+    );
+    expect(rows.map(({ kind, count }) => `${kind} ${count}`)).toEqual([
+      'appearances.dispute 1',
+      'appearances.expire 1',
+      'appearances.schedule 7',
+    ]);
+    const rounds = await client.query(
+      'select count(*)::integer from dispatches where ended_at is null and not is_urgent',
+    );
+    expect(rounds.rows).toEqual([{ count: 7 }]);
+    const mails = await client.query<{ template: string }>(
+      `select distinct template from mails where recipient = 'attorney@courtside.test'
+        order by template`,
+    );
+    expect(mails.rows.map(({ template }) => template)).toEqual(['appearance-news', 'offer-new']);
   });
 });

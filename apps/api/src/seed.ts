@@ -12,6 +12,7 @@ import { userRoles, users } from './platform/auth/auth.schema.ts';
 import { hashPassword } from './platform/auth/passwords.ts';
 import { Db, type Tx } from './platform/db/database.ts';
 import { createPool } from './platform/db/pool.ts';
+import { createJobSender } from './platform/jobs/sender.ts';
 
 export const demoPassword = 'Courtside-demo-1';
 
@@ -94,10 +95,15 @@ export async function seed(
       });
       await seedDemoStanding(db, { attorney: 'attorney@courtside.test', homeCounty: '06037' });
       onProgress('demo appearances');
-      await seedDemoAppearances(db, {
-        client: 'client@courtside.test',
-        attorney: 'attorney@courtside.test',
-      });
+      const jobs = await createJobSender(db, () => {});
+      try {
+        await seedDemoAppearances(db, jobs, {
+          client: 'client@courtside.test',
+          attorney: 'attorney@courtside.test',
+        });
+      } finally {
+        await jobs.stop();
+      }
       onProgress('demo reports');
       await seedDemoResults(db, 'client@courtside.test');
     }

@@ -2,7 +2,7 @@ import { jobs } from '../jobs.ts';
 import type { TestApp } from './build-test-app.ts';
 
 /** Runs every job that is in line, as a worker would, until there is none. */
-export async function runJobs({ platform, log }: TestApp): Promise<void> {
+export async function runJobs({ platform, log }: Pick<TestApp, 'platform' | 'log'>): Promise<void> {
   for (;;) {
     const [taken] = await platform.db.sql<{ id: string; name: string; data: object }>(
       `update pgboss.job set state = 'completed', started_on = now(), completed_on = now()

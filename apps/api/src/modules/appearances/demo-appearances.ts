@@ -148,6 +148,16 @@ export const demoAppearances: readonly DemoAppearance[] = [
     path: [ordered, accepted, started],
   },
   {
+    caption: 'Harrow Tiling v. Penhale',
+    caseNumber: '34-2026-00319288',
+    county: '06067',
+    courtKind: 'state',
+    appearanceType: 'Status conference',
+    days: -2,
+    time: '12:30',
+    path: [ordered, accepted, started],
+  },
+  {
     caption: 'Tamarack Dental v. Quist',
     caseNumber: '26CV021406',
     county: '06001',

@@ -51,10 +51,8 @@ export async function recordMove(tx: Tx, jobs: JobSender, move: MadeMove): Promi
   ]);
   if (!entry) throw new Error('The move was not written down');
   const { attorneyId } = move;
-  const payload = JSON.stringify({ action, from, to, party, attorneyId, ...details });
-  const recorded = await tx.all(insertEffects, [entry.id, appearanceId, effects, payload]);
-  const due = recorded.map(({ id }) => ({ effectId: id }));
-  await jobs.enqueueAll(tx, effectJob, due);
+  const payload = { action, from, to, party, attorneyId, ...details };
+  await recordEffects(tx, jobs, { historyId: entry.id, appearanceId, effects, payload });
   record(tx, origin ?? clockOrigin, {
     action: `appearances.${action}`,
     recordType: 'appearance',
@@ -65,6 +63,28 @@ export async function recordMove(tx: Tx, jobs: JobSender, move: MadeMove): Promi
   const sides = [move.clientId, move.attorneyId].filter((userId) => userId !== null);
   const news = { kind: 'appearance', recordId: appearanceId } as const;
   await publish(tx, ...sides.map((userId) => ({ userId, ...news })));
+}
+
+/** Puts what follows from a move in line, with all that it is about. */
+export async function recordEffects(
+  tx: Tx,
+  jobs: JobSender,
+  {
+    historyId,
+    appearanceId,
+    effects,
+    payload,
+  }: {
+    historyId: string;
+    appearanceId: string;
+    effects: readonly Effect[];
+    payload: Record<string, unknown>;
+  },
+): Promise<void> {
+  const values = [historyId, appearanceId, effects, JSON.stringify(payload)];
+  const recorded = await tx.all(insertEffects, values);
+  const due = recorded.map(({ id }) => ({ effectId: id }));
+  await jobs.enqueueAll(tx, effectJob, due);
 }
 
 const clockOrigin: Origin = { actor: undefined, requestId: 'clock', address: '' };

@@ -1,11 +1,19 @@
-import { heldStatuses, type Status } from '@courtside/domain/appearances';
+import {
+  type Effect,
+  heldStatuses,
+  lifecycle,
+  type Move,
+  type Status,
+} from '@courtside/domain/appearances';
 import { calculateFee, type Fee } from '@courtside/domain/fees';
 import { hearingTime } from '@courtside/domain/hearing-time';
 import { type Db, statement, type Tx } from '../../platform/db/database.ts';
 import { databaseNowMs } from '../../platform/db/now.ts';
 import { stableId } from '../../platform/db/stable-id.ts';
+import type { JobSender } from '../../platform/jobs/sender.ts';
 import { appearanceHistory, appearances } from './appearances.schema.ts';
 import { type DemoAppearance, demoAppearances } from './demo-appearances.ts';
+import { recordEffects } from './record-move.ts';
 import { placeOfCourt, writeParties } from './write-order.ts';
 
 interface Ground extends Fee {
@@ -47,9 +55,24 @@ interface People {
   attorneyId: string;
 }
 
-/** Gives the demo client work in every status, once. */
+/** What tells somebody of a move. What moves money is left out: nothing was paid for the demonstration. */
+const tellingEffects: ReadonlySet<Effect> = new Set<Effect>([
+  'dispatch',
+  'calendar',
+  'remind_attorney',
+  'report_to_client',
+  'notify_client',
+  'notify_attorney',
+  'notice',
+]);
+
+/**
+ * Gives the demo client work in every status, once. What follows from the last move of each is put in
+ * line as for any other, so that attorneys are asked and everybody has news as soon as a worker runs.
+ */
 export async function seedDemoAppearances(
   db: Db,
+  jobs: JobSender,
   { client, attorney }: { client: string; attorney: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -57,7 +80,10 @@ export async function seedDemoAppearances(
     const attorneyId = (await tx.first(selectUser, [attorney]))?.id;
     if (!clientId || !attorneyId) return;
     const nowMs = await databaseNowMs(tx);
-    for (const demo of demoAppearances) await seedOne(tx, demo, { clientId, attorneyId }, nowMs);
+    for (const demo of demoAppearances) {
+      const last = await seedOne(tx, demo, { clientId, attorneyId }, nowMs);
+      if (last) await recordEffects(tx, jobs, last);
+    }
   });
 }
 
@@ -66,7 +92,7 @@ async function seedOne(
   demo: DemoAppearance,
   { clientId, attorneyId }: People,
   nowMs: number,
-): Promise<void> {
+): Promise<Parameters<typeof recordEffects>[2] | undefined> {
   const ground = await tx.first(selectGround, [demo.county, demo.courtKind, demo.appearanceType]);
   if (!ground) throw new Error(`No court or kind of hearing for ${demo.caption}`);
   const id = stableId('demo-appearance', demo.caseNumber);
@@ -118,23 +144,26 @@ async function seedOne(
     })
     .onConflictDoNothing()
     .returning({ id: appearances.id });
-  if (made.length === 0) return;
+  if (made.length === 0) return undefined;
   await writeParties(tx, id, [
     { name: plaintiff, role: 'plaintiff' },
     ...(defendant ? [{ name: defendant, role: 'defendant' as const }] : []),
   ]);
-  await tx.orm.insert(appearanceHistory).values(
-    demo.path.map(([action, party, toStatus, hours], index) => ({
-      appearanceId: id,
-      seq: index + 1,
-      action,
-      fromStatus: demo.path[index - 1]?.[2] ?? null,
-      toStatus,
-      party,
-      actorId: party === 'client' ? clientId : party === 'clock' ? null : attorneyId,
-      at: at(hours),
-    })),
-  );
+  const moves = await tx.orm
+    .insert(appearanceHistory)
+    .values(
+      demo.path.map(([action, party, toStatus, hours], index) => ({
+        appearanceId: id,
+        seq: index + 1,
+        action,
+        fromStatus: demo.path[index - 1]?.[2] ?? null,
+        toStatus,
+        party,
+        actorId: party === 'client' ? clientId : party === 'clock' ? null : attorneyId,
+        at: at(hours),
+      })),
+    )
+    .returning();
   const acceptedAt = demo.path.find(([action]) => action === 'accept')?.[3];
   if (acceptedAt !== undefined) {
     const isHeld = heldStatuses.includes(status) || status === 'no_show';
@@ -142,6 +171,23 @@ async function seedOne(
     const releasedAt = isHeld ? null : at(0);
     await tx.all(insertAssignment, [assignment, id, attorneyId, at(acceptedAt), releasedAt]);
   }
+  const last = moves.at(-1);
+  if (!last || status === 'payment_due') return undefined;
+  const { action, party, fromStatus: from, toStatus: to } = last;
+  const effects = (lifecycle as readonly Move[]).find((each) => each.action === action)?.effects;
+  return {
+    historyId: last.id,
+    appearanceId: id,
+    effects: effects?.filter((effect) => tellingEffects.has(effect)) ?? [],
+    payload: {
+      action,
+      from,
+      to,
+      party,
+      attorneyId: acceptedAt === undefined ? null : attorneyId,
+      ...(action === 'submit-results' && { version: 1 }),
+    },
+  };
 }
 
 /** So many days from today, or the next day in that direction that is none of a weekend. */
