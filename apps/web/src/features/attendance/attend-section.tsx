@@ -1,13 +1,20 @@
-import { IconCheck, IconCircleCheck, IconDoorExit, IconMapPinCheck } from '@tabler/icons-react';
+import {
+  IconCheck,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconDoorExit,
+  IconMapPinCheck,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatCourtTime } from '../../platform/court-time.ts';
+import { reportClock } from '../../platform/report-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
 import classes from './attendance.module.css';
 import type { Held } from './attendance-query.ts';
-import { isConfirmed, reportWords } from './held-words.ts';
+import { isConfirmed } from './held-words.ts';
 import { useAttend } from './use-attend.ts';
 
 /** Whether the attorney comes, has come and has gone; and what they can say about it now. */
@@ -27,11 +34,17 @@ export function AttendSection({ held }: { held: Held }) {
   return (
     <Section title="Attendance">
       <Stack gap={4}>
-        {status === 'report_due' && <Note kind="warn">{`${reportWords(held, nowMs)}.`}</Note>}
+        {status === 'report_due' && (
+          <Note kind="warn">{`${reportClock(held.reportDueAt, nowMs).words}.`}</Note>
+        )}
         <ul className={classes.said}>
           {said.map(([word, at]) => (
             <li key={word} data-done={at ? true : undefined}>
-              <IconCircleCheck size={20} stroke={1.75} aria-hidden />
+              {at ? (
+                <IconCircleCheck size={20} stroke={1.75} aria-hidden />
+              ) : (
+                <IconCircleDashed size={20} stroke={1.75} aria-hidden />
+              )}
               <span>{at ? word : `Not ${word.toLowerCase()} yet`}</span>
               {at && <time dateTime={at}>{formatCourtTime(at, timeZone)}</time>}
             </li>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isConfirmed, reportWords, spanWords, standingWords } from './held-words.ts';
+import { isConfirmed, standingWords } from './held-words.ts';
 
 const now = Date.parse('2026-11-15T12:00:00Z');
 const held = {
@@ -10,21 +10,6 @@ const held = {
   checkedOutAt: null,
   reportDueAt: '2026-11-16T09:30:00Z',
 } as const;
-
-it.each([
-  [59_999, '0 min'],
-  [12 * 60_000, '12 min'],
-  [21.9 * 3_600_000, '21 h'],
-  [47 * 3_600_000, '47 h'],
-  [71 * 3_600_000, '2 days'],
-])('says %d milliseconds as %s', (ms, words) => {
-  expect(spanWords(ms)).toBe(words);
-});
-
-it('counts a report down, and up once it is late', () => {
-  expect(reportWords(held, now)).toBe('Report due in 21 h');
-  expect(reportWords({ reportDueAt: '2026-11-15T09:30:00Z' }, now)).toBe('Report late by 2 h');
-});
 
 it('asks again after a newer question', () => {
   expect(isConfirmed(held)).toBe(true);

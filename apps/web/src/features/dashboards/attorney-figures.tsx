@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { reportClock } from '../../platform/report-clock.ts';
 import { formatCents } from '../../ui/format-cents.ts';
 import type { AttorneyOverview } from './attorney-overview-query.ts';
-import { dueWords, monthName } from './earnings-words.ts';
+import { monthName } from './earnings-words.ts';
 import classes from './overview.module.css';
 
 const held = '/attorney/manage/appearance';
@@ -20,7 +21,7 @@ export function AttorneyFigures({ overview }: { overview: AttorneyOverview }) {
       </Figure>
       <Figure name="Reports due" value={reportsDue.count}>
         {due ? (
-          <Link to={`${held}?part=report_due`}>{dueWords(due.reportDueAt, nowMs)}</Link>
+          <Link to={`${held}?part=report_due`}>{reportClock(due.reportDueAt, nowMs).words}</Link>
         ) : (
           'None waits'
         )}

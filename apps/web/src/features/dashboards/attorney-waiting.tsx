@@ -1,8 +1,8 @@
 import { IconCalendarCheck, IconHourglass } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatCourtTime } from '../../platform/court-time.ts';
+import { reportClock } from '../../platform/report-clock.ts';
 import type { AttorneyOverview } from './attorney-overview-query.ts';
-import { dueWords } from './earnings-words.ts';
 import { WaitingSection } from './waiting-section.tsx';
 
 /** What only the attorney can do: reports with their clock, then hearings to confirm. */
@@ -14,7 +14,7 @@ export function AttorneyWaiting({ overview }: { overview: AttorneyOverview }) {
       key: `report ${id}`,
       icon: IconHourglass,
       tone: Date.parse(reportDueAt) < nowMs ? ('red' as const) : ('amber' as const),
-      title: dueWords(reportDueAt, nowMs),
+      title: reportClock(reportDueAt, nowMs).words,
       detail: caption,
       act: 'Report',
       to: `/attorney/submit/appearance/result/${id}`,

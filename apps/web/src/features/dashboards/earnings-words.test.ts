@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dueWords, earningsChart } from './earnings-words.ts';
+import { earningsChart } from './earnings-words.ts';
 
 const month = (name: string, completedCents = 0, reportedCents = 0, appearances = 0) => ({
   month: name,
@@ -27,12 +27,4 @@ it('sums up a year of fees', () => {
 
 it('draws nothing of nothing', () => {
   expect(earningsChart([month('2026-11')])).toBeUndefined();
-});
-
-it.each([
-  ['2026-11-15T12:20:00Z', 'Report due in 20 min'],
-  ['2026-11-16T09:30:00Z', 'Report due in 21 h'],
-  ['2026-11-12T12:00:00Z', 'Report late by 3 days'],
-])('says when a report of %s is due', (at, words) => {
-  expect(dueWords(at, Date.parse('2026-11-15T12:00:00Z'))).toBe(words);
 });

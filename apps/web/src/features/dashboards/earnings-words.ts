@@ -40,19 +40,3 @@ export function earningsChart(earnings: AttorneyOverview['earnings']): Chart | u
 
 type Month = AttorneyOverview['earnings'][number];
 const centsOf = ({ completedCents, reportedCents }: Month) => completedCents + reportedCents;
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-
-/** `Report due in 21 h`, or by how much it is late. */
-export function dueWords(dueAt: string, nowMs: number): string {
-  const left = Date.parse(dueAt) - nowMs;
-  return left >= 0 ? `Report due in ${spanWords(left)}` : `Report late by ${spanWords(-left)}`;
-}
-
-function spanWords(ms: number): string {
-  if (ms < hourMs) return `${Math.floor(ms / minuteMs)} min`;
-  return ms < 48 * hourMs
-    ? `${Math.floor(ms / hourMs)} h`
-    : `${Math.floor(ms / (24 * hourMs))} days`;
-}

@@ -1,12 +1,12 @@
 import { IconAlertTriangle, IconHourglass } from '@tabler/icons-react';
+import { reportClock } from '../../platform/report-clock.ts';
 import { Tag, TagLabel } from '../../ui/tag.tsx';
-import { dueWords } from './due-words.ts';
 import { useMinute } from './use-minute.ts';
 
 type DueProps = { dueAt: string };
 
 function useLook(dueAt: string) {
-  const { words, isOverdue } = dueWords(dueAt, useMinute());
+  const { words, isOverdue } = reportClock(dueAt, useMinute());
   return isOverdue
     ? ({ words, icon: IconAlertTriangle, tone: 'red' } as const)
     : ({ words, icon: IconHourglass, tone: 'amber' } as const);
