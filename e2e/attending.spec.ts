@@ -122,8 +122,10 @@ test('an attorney rejects on screen or by a mail, and thinks again @desktop', as
   await page.goto(`/appearance/reject/${attorneyId}/${id}/${noAppearance}`);
   await expect(page.getByText('Appearance rejection error')).toBeVisible();
   await expectAccessible(page);
-  await page.goto('/appearance/reject');
-  await expect(page).toHaveURL(/\/$/);
+  for (const link of ['/appearance/accept', '/appearance/reject']) {
+    await page.goto(link);
+    await expect(page).toHaveURL(`${siteUrl()}/`);
+  }
 });
 
 test('an attorney reports a problem, and gives an appearance back @desktop', async ({

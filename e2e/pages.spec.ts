@@ -5,7 +5,7 @@ import { signInAs } from './sign-in.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 // These send the visitor on; the journeys of the shell follow them.
-const passages = ['/logout', '/protected', '/appearance/reject'];
+const passages = ['/logout', '/protected', '/appearance/accept', '/appearance/reject'];
 
 const screens = urlTable.filter(
   ({ path, file, on }) =>

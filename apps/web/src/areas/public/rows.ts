@@ -20,7 +20,8 @@ export const publicRows = [
   ),
   screen('/signup/verify/:hash', 'Confirm your email address', 'features/signup/verify-page.tsx'),
   screen('/protected', 'Access Denied', 'areas/public/protected.tsx'),
-  // The link of a mail without its ids: it leads to the start.
+  // The links of a mail without their ids: they lead to the start.
+  screen('/appearance/accept', 'Accept appearance', 'features/offers/open-by-mail-page.tsx'),
   screen('/appearance/reject', 'Reject appearance', 'features/offers/reject-by-mail-page.tsx'),
   screen('/404.html', 'Page Not Found', 'areas/public/not-found-page.tsx', {
     on: 'web',

@@ -15,13 +15,20 @@ export const meta = () =>
     index: false,
   });
 
-/** The link "view and accept" of a mail: it opens the appearance, and accepts nothing by itself. */
 export default function OpenByMailPage() {
-  const { attorneyId = '', selectedId: appearanceId = '', clientId = '' } = useParams();
+  const { attorneyId, selectedId: appearanceId, clientId } = useParams();
+  if (!attorneyId || !appearanceId || !clientId) return <Navigate to="/" replace />;
+  return <Opening attorneyId={attorneyId} appearanceId={appearanceId} clientId={clientId} />;
+}
+
+type Link = { attorneyId: string; appearanceId: string; clientId: string };
+
+/** The link "view and accept" of a mail: it opens the appearance, and accepts nothing by itself. */
+function Opening(params: Link) {
+  const { attorneyId, appearanceId, clientId } = params;
   const query = useQuery({
     queryKey: [...offersKey, 'by-mail', attorneyId, appearanceId, clientId],
-    queryFn: async ({ signal }) =>
-      call(offers.openByMail, { params: { attorneyId, appearanceId, clientId } }, { signal }),
+    queryFn: async ({ signal }) => call(offers.openByMail, { params }, { signal }),
   });
   if (query.data) {
     return <Navigate to={`/attorney/view/available/appearance/${appearanceId}`} replace />;
