@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindWords, whereWords } from './appearance-words.ts';
+import { departmentWords, kindWords, whereWords } from './appearance-words.ts';
 
 it('says where and what a hearing is, as far as it is known', () => {
   expect(whereWords({ name: 'Kern Superior' }, '17')).toBe('Kern Superior, Dept. 17');
@@ -9,4 +9,9 @@ it('says where and what a hearing is, as far as it is known', () => {
     'Status conference, in person. No. BCV-26-100',
   );
   expect(kindWords({ ...hearing, caseNumber: null })).toBe('Status conference, in person');
+});
+
+it.each(['17', 'Dept. 17', 'dept 17', 'Department 17'])('says %s once as a department', (typed) => {
+  expect(departmentWords(typed)).toBe('Dept. 17');
+  expect(whereWords({ name: 'Kern Superior' }, typed)).toBe('Kern Superior, Dept. 17');
 });

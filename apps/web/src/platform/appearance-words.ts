@@ -1,8 +1,13 @@
 import { type Mode, modes } from '@courtside/domain/appearances';
 
+/** `Dept. 17`, whether `17` or `Dept. 17` was typed. */
+export function departmentWords(department: string): string {
+  return `Dept. ${department.replace(/^(dept\.?|department) +/i, '')}`;
+}
+
 /** `Superior Court of California, County of Kern, Dept. 17`. */
 export function whereWords(court: { name: string }, department: string | null | undefined): string {
-  return department ? `${court.name}, Dept. ${department}` : court.name;
+  return department ? `${court.name}, ${departmentWords(department)}` : court.name;
 }
 
 type Kind = { appearanceTypeName: string; mode: Mode; caseNumber: string | null };

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { departmentWords } from '../../platform/appearance-words.ts';
 import { formatCourtTime } from '../../platform/court-time.ts';
 import type { Column } from '../../ui/data-table/column.ts';
 import { ApprovalLabel } from './approval-label.tsx';
@@ -28,7 +29,7 @@ const shared: readonly Column<ReportToSubmit>[] = [
     header: 'Court',
     cell: ({ court }) => court.name,
     detail: ({ court, department }) =>
-      [department && `Dept. ${department}`, `${court.countyName}, ${court.state}`]
+      [department && departmentWords(department), `${court.countyName}, ${court.state}`]
         .filter(Boolean)
         .join(', '),
   },
