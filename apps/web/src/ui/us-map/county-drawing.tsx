@@ -21,27 +21,29 @@ export default function CountyDrawing({ title, marks, selected }: UsMapProps) {
     (a, b) => Number(a.fips === selected) - Number(b.fips === selected),
   );
   return (
-    <div ref={frame} className={classes.frame}>
-      <section ref={scroller} className={classes.scroller} aria-label={title}>
-        <svg
-          className={classes.drawing}
-          style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}
-          viewBox={`${view.left} ${view.top} ${across} ${down}`}
-        >
-          <Land />
-          {ordered.map((mark) => (
-            <CountyLink
-              key={mark.fips}
-              mark={mark}
-              most={most}
-              isSelected={mark.fips === selected}
-            />
-          ))}
-          {ordered.map((mark) => (
-            <CountyBadge key={mark.fips} mark={mark} most={most} pixels={pixels} />
-          ))}
-        </svg>
-      </section>
+    <div className={classes.frame}>
+      <div ref={frame} className={classes.window}>
+        <section ref={scroller} className={classes.scroller} aria-label={title}>
+          <svg
+            className={classes.drawing}
+            style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}
+            viewBox={`${view.left} ${view.top} ${across} ${down}`}
+          >
+            <Land />
+            {ordered.map((mark) => (
+              <CountyLink
+                key={mark.fips}
+                mark={mark}
+                most={most}
+                isSelected={mark.fips === selected}
+              />
+            ))}
+            {ordered.map((mark) => (
+              <CountyBadge key={mark.fips} mark={mark} most={most} pixels={pixels} />
+            ))}
+          </svg>
+        </section>
+      </div>
       <ZoomButtons zoom={zoom} {...zooming} />
       <MapLegend title={title} marks={marks} most={most} selected={selected} />
     </div>

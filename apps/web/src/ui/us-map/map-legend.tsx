@@ -26,7 +26,7 @@ export function MapLegend({ title, marks, most, selected }: MapLegendProps) {
                 <i key={step} data-step={step} />
               ))}
             </span>
-            {most}
+            {most > 1 && most}
           </p>
           <details>
             <summary>As a list</summary>
