@@ -1,9 +1,10 @@
-import { type OrderColumn, orderColumns } from '@courtside/domain/bulk-orders';
+import { orderColumns } from '@courtside/domain/bulk-orders';
 import { fileKindCodes, fileLimits } from '@courtside/domain/files';
 import { z } from 'zod';
 import { defineEndpoint, fileContent } from './endpoint.ts';
-import { cents, id, instant, text } from './fields.ts';
+import { cents, id, instant } from './fields.ts';
 import { pageOf, pageQuery } from './paging.ts';
+import { handedInAs, lineNumber, mappingOf, remarks, sheetFields } from './sheets.ts';
 
 /** What one bulk order can hold. */
 export const bulkLimits = {
@@ -14,51 +15,17 @@ export const bulkLimits = {
   keptDays: 7,
 } as const;
 
-/** Which column of the file (counted from 0) each of ours is read from. */
-export const orderMapping = z.strictObject(
-  Object.fromEntries(
-    orderColumns.map((column) => [column, z.number().int().min(0).max(199).nullable()]),
-  ) as Record<OrderColumn, z.ZodNullable<z.ZodNumber>>,
-);
-
-/**
- * uploaded: read, waits for its columns to be named. checking: the dry run is under way. checked: the
- * lines can be looked at. applying: the appearances are being ordered. applied: all of them are.
- * failed: none is, for the reason given.
- */
-export const bulkStages = [
-  'uploaded',
-  'checking',
-  'checked',
-  'applying',
-  'applied',
-  'failed',
-] as const;
+export const orderMapping = mappingOf(orderColumns);
 
 /** error: cannot be ordered. warning: can, and should be looked at. ready: can. */
 export const bulkOutcomes = ['error', 'warning', 'ready'] as const;
 
 export const bulkOrder = z.object({
-  id,
-  fileName: z.string(),
-  stage: z.enum(bulkStages),
-  columns: z.array(z.string()),
-  /** The first lines of the file, to recognize its columns by. */
-  sample: z.array(z.array(z.string())),
-  mapping: orderMapping,
-  lines: z.number().int(),
-  /** How many of them the present stage has got through. */
-  doneLines: z.number().int(),
-  counts: z.object({
-    error: z.number().int(),
-    warning: z.number().int(),
-    ready: z.number().int(),
-  }),
+  ...sheetFields(orderMapping, bulkOutcomes),
   /** Of all lines that can be ordered, as of the check. */
   totalCents: z.number().int(),
   /** Set when ordering met other prices than were shown: nothing was ordered, and these are new. */
   pricesChanged: z.boolean(),
-  failure: z.string().nullable(),
   /** The archive of files, when one was handed in. */
   zip: z
     .object({
@@ -70,17 +37,10 @@ export const bulkOrder = z.object({
       refused: z.number().int(),
     })
     .nullable(),
-  /** The lines are let go after a while; the order stays on record. */
-  hasLines: z.boolean(),
-  createdAt: instant,
-  appliedAt: instant.nullable(),
 });
 
-const said = z.array(z.object({ column: z.string(), message: z.string() }));
-
 const bulkLine = z.object({
-  /** As a text editor or a spreadsheet numbers it. */
-  line: z.number().int(),
+  line: lineNumber,
   outcome: z.enum(bulkOutcomes),
   caption: z.string(),
   court: z.string(),
@@ -88,8 +48,8 @@ const bulkLine = z.object({
   /** The instant and the court's zone, where both could be read. */
   hearingAt: instant.nullable(),
   timeZone: z.string().nullable(),
-  problems: said,
-  warnings: said,
+  problems: remarks,
+  warnings: remarks,
   totalCents: cents.nullable(),
   /** Before the prices changed, where this one did. */
   previousTotalCents: cents.nullable(),
@@ -111,7 +71,6 @@ const bulkFile = z.object({
 });
 
 const one = z.strictObject({ id });
-const fileName = text(200).min(1, 'A file name is required');
 
 export const bulkOrders = {
   list: defineEndpoint({
@@ -135,7 +94,7 @@ export const bulkOrders = {
     path: '/v1/client/bulk-order',
     summary: 'Hand in a CSV or XLSX file of hearings; nothing is ordered yet',
     access: 'appearances.order',
-    query: z.strictObject({ fileName }),
+    query: handedInAs,
     response: bulkOrder,
     status: 201,
     limit: { burst: 60, seconds: 1800 },
@@ -157,7 +116,7 @@ export const bulkOrders = {
       'Hand in a ZIP of files for the hearings, in place of any before; check the lines anew',
     access: 'appearances.order',
     params: one,
-    query: z.strictObject({ fileName }),
+    query: handedInAs,
     response: bulkOrder,
     status: 201,
     errors: ['not_found', 'conflict'],

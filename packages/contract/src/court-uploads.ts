@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint, fileContent } from './endpoint.ts';
-import { id, instant, text } from './fields.ts';
+import { id } from './fields.ts';
 import { pageOf, pageQuery } from './paging.ts';
+import { handedInAs, lineNumber, mappingOf, remarks, sheetFields } from './sheets.ts';
 
 /** The columns that a court can have in a file. */
 export const courtColumns = [
@@ -40,61 +41,21 @@ export const courtColumnLabels: Record<CourtColumn, string> = {
   active: 'Active',
 };
 
-/** Which column of the file (counted from 0) each of ours is read from. */
-export const columnMapping = z.strictObject(
-  Object.fromEntries(
-    courtColumns.map((column) => [column, z.number().int().min(0).max(199).nullable()]),
-  ) as Record<CourtColumn, z.ZodNullable<z.ZodNumber>>,
-);
+export const columnMapping = mappingOf(courtColumns);
 
-/**
- * uploaded: read, waits for its columns to be named. checking: the dry run is under way. checked: the
- * lines can be looked at. applying: the courts are being written. applied: all of them are. failed:
- * none is, for the reason given.
- */
-export const uploadStages = [
-  'uploaded',
-  'checking',
-  'checked',
-  'applying',
-  'applied',
-  'failed',
-] as const;
 export const lineOutcomes = ['error', 'duplicate', 'changed', 'new', 'same'] as const;
 
 export const courtUpload = z.object({
-  id,
-  fileName: z.string(),
-  stage: z.enum(uploadStages),
-  columns: z.array(z.string()),
-  /** The first lines of the file, to recognise its columns by. */
-  sample: z.array(z.array(z.string())),
-  mapping: columnMapping,
-  lines: z.number().int(),
-  /** How many of them the present stage has got through. */
-  doneLines: z.number().int(),
-  counts: z.object({
-    error: z.number().int(),
-    duplicate: z.number().int(),
-    changed: z.number().int(),
-    new: z.number().int(),
-    same: z.number().int(),
-  }),
-  failure: z.string().nullable(),
-  /** The lines are let go after a while; the upload stays on record. */
-  hasLines: z.boolean(),
+  ...sheetFields(columnMapping, lineOutcomes),
   byName: z.string(),
-  createdAt: instant,
-  appliedAt: instant.nullable(),
 });
 
 const uploadLine = z.object({
-  /** As a text editor or a spreadsheet numbers it. */
-  line: z.number().int(),
+  line: lineNumber,
   outcome: z.enum(lineOutcomes),
   name: z.string(),
   place: z.string(),
-  problems: z.array(z.object({ column: z.string(), message: z.string() })),
+  problems: remarks,
   changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
 });
 
@@ -122,7 +83,7 @@ export const courtUploads = {
     path: '/v1/admin/location/court/upload',
     summary: 'Hand in a CSV or XLSX file of courts; nothing is changed yet',
     access: 'places.change',
-    query: z.strictObject({ fileName: text(200).min(1, 'A file name is required') }),
+    query: handedInAs,
     response: courtUpload,
     status: 201,
     upload: { maxBytes: 50 * 1024 * 1024 },
