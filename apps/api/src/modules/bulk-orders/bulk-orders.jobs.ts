@@ -1,6 +1,6 @@
-import { roles } from '@courtside/domain/access';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.ts';
+import { originData } from '../../platform/jobs/origin-data.ts';
 import { applyBulkOrder, showPricesAnew } from './apply-bulk-order.ts';
 import { checkBulkOrder } from './check-bulk-order.ts';
 import { sweepOrders } from './sweep-orders.ts';
@@ -16,14 +16,7 @@ export const applyHearings = defineJob({
   name: 'bulk-orders.apply',
   data: z.object({
     bulkOrderId: z.uuid(),
-    actor: z.object({
-      sessionId: z.uuid(),
-      userId: z.uuid(),
-      fullName: z.string(),
-      roles: z.array(z.enum(roles)),
-    }),
-    requestId: z.string(),
-    address: z.string(),
+    ...originData,
   }),
   retries: 5,
   async run({ bulkOrderId, ...origin }, context) {

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type DbOrTx, statement, type Tx } from '../../platform/db/database.ts';
 import { keysetPage, where } from '../../platform/db/keyset.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { FaultyLine } from '../../platform/sheets/faulty-lines-file.ts';
 
 export type BulkOrder = z.output<typeof bulkOrder>;
 
@@ -125,7 +126,7 @@ export async function listFiles(
   );
 }
 
-const selectFaulty = statement<Pick<BulkLine, 'line' | 'problems'> & { cells: string[] }>(
+const selectFaulty = statement<FaultyLine>(
   'select_faulty_bulk_order_lines',
   `select g.line, l.cells, g.problems
      from bulk_order_findings g

@@ -1,8 +1,10 @@
+import { bulkOutcomes } from '@courtside/contract/bulk-orders';
 import type { OrderMapping } from '@courtside/domain/bulk-orders';
 import { type Db, statement, type Tx } from '../../platform/db/database.ts';
+import { countOutcomes, dryRun } from '../../platform/sheets/dry-run.ts';
 import { getContact } from '../accounts/index.ts';
 import { readPlaceIndex } from '../places/index.ts';
-import { type Finding, LineChecker, type StagedLine } from './check-lines.ts';
+import { type Finding, LineChecker } from './check-lines.ts';
 import { CourtIndex } from './court-index.ts';
 import { matchArchive } from './match-archive.ts';
 import { readTypeIndex } from './type-index.ts';
@@ -44,23 +46,18 @@ export async function checkBulkOrder(db: Db, id: string): Promise<void> {
   if (!taken) return;
   const checker = await checkerFor(db, taken);
   const previous = taken.pricesChanged ? shown : new Map<number, number | null>();
-  let after = 0;
-  for (;;) {
-    const lines = await db.sql<StagedLine>(selectLines, [id, after]);
-    const last = lines.at(-1);
-    const findings = await checker.check(db, lines);
-    const isWanted = await db.transaction(async (tx) => {
-      const progress = last
-        ? await tx.first(addProgress, progressOf(id, taken.run, findings))
-        : await tx.first(finish, [id, taken.run]);
-      if (!progress) return false;
-      if (last) await addFindings(tx, id, findings, previous);
-      else await matchArchive(tx, id);
-      return true;
-    });
-    if (!last || !isWanted) return;
-    after = last.line;
-  }
+  await dryRun(db, id, {
+    selectLines,
+    check: (lines) => checker.check(db, lines),
+    async keep(tx, findings) {
+      const isWanted = await tx.first(addProgress, progressOf(id, taken.run, findings));
+      if (isWanted) await addFindings(tx, id, findings, previous);
+      return isWanted !== undefined;
+    },
+    async finish(tx) {
+      if (await tx.first(finish, [id, taken.run])) await matchArchive(tx, id);
+    },
+  });
 }
 
 async function checkerFor(db: Db, { clientId, mapping }: Taken): Promise<LineChecker> {
@@ -83,9 +80,7 @@ const addProgress = statement<{ run: number }>(
 );
 
 function progressOf(id: string, run: number, findings: readonly Finding[]): unknown[] {
-  const count = (outcome: Finding['outcome']) =>
-    findings.filter((finding) => finding.outcome === outcome).length;
-  const counts = (['error', 'warning', 'ready'] as const).map(count);
+  const counts = countOutcomes(findings, bulkOutcomes);
   const cents = findings.reduce((sum, { totalCents }) => sum + (totalCents ?? 0), 0);
   return [id, run, findings.length, ...counts, cents];
 }

@@ -4,14 +4,10 @@ import { closedDayWarning } from '@courtside/domain/calendar';
 import { spellingOf } from '@courtside/domain/places';
 import type { DbOrTx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { SheetLine } from '../../platform/sheets/sheet-line.ts';
 import { findSimilarAppearances, judgeOrders, type Order } from '../appearances/index.ts';
 import type { QuotedOrder } from '../fees/index.ts';
 import { type ReadHearing, type Reading, readHearing } from './read-hearing.ts';
-
-export interface StagedLine {
-  line: number;
-  cells: string[];
-}
 
 /** What the dry run says of a line, and what would be ordered for it. */
 export interface Finding {
@@ -43,7 +39,7 @@ export class LineChecker {
     this.#reading = reading;
   }
 
-  async check(db: DbOrTx, lines: readonly StagedLine[]): Promise<Finding[]> {
+  async check(db: DbOrTx, lines: readonly SheetLine[]): Promise<Finding[]> {
     const reads: ReadHearing[] = [];
     for (const { cells } of lines) reads.push(await readHearing(db, cells, this.#reading));
     // As ordering them would: what is refused then is refused now.

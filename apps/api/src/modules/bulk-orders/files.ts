@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { databaseNowMs } from '../../platform/db/now.ts';
 import type { FileAnswer } from '../../platform/http/context.ts';
 import { csvOf } from '../../platform/sheets/csv.ts';
+import { faultyLinesFile } from '../../platform/sheets/faulty-lines-file.ts';
 import { faultyLines, getBulkOrder } from './bulk-orders.queries.ts';
 
 const weeksAhead = 8;
@@ -24,16 +25,7 @@ export async function templateFile(db: Db): Promise<FileAnswer> {
   return { fileName: 'hearings-template.csv', content: csvOf([labels, example]) };
 }
 
-/** The faulty lines as they were handed in, each with what is wrong behind it. */
 export async function problemsFile(db: Db, id: string, clientId: string): Promise<FileAnswer> {
   const { columns } = await getBulkOrder(db, id, clientId);
-  const faulty = await faultyLines(db, id);
-  const rows = faulty.map(({ cells, problems }) => [
-    ...columns.map((_, position) => cells[position] ?? ''),
-    problems.map(({ column, message }) => `${column}: ${message}`).join('; '),
-  ]);
-  return {
-    fileName: 'hearings-to-mend.csv',
-    content: csvOf([[...columns, 'What is wrong'], ...rows]),
-  };
+  return faultyLinesFile('hearings-to-mend.csv', columns, await faultyLines(db, id));
 }

@@ -1,9 +1,8 @@
-import type { FieldErrors } from '@courtside/contract/errors';
 import { neededColumns, type OrderMapping, orderColumnLabels } from '@courtside/domain/bulk-orders';
-import { columnFaults } from '@courtside/domain/sheets';
 import { statement, type Tx } from '../../platform/db/database.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { refuseFaultyMapping } from '../../platform/sheets/refuse-mapping.ts';
 import { checkHearings } from './bulk-orders.jobs.ts';
 import { type BulkOrder, getBulkOrder, lockBulkOrder } from './bulk-orders.queries.ts';
 import { rememberMapping } from './remembered-mapping.ts';
@@ -24,8 +23,11 @@ export async function requestCheck(
   { id, clientId, mapping }: { id: string; clientId: string; mapping: OrderMapping },
 ): Promise<BulkOrder> {
   const { columns, hasLines } = await lockBulkOrder(tx, id, clientId);
-  const errors = problemsOf(mapping, columns.length);
-  if (Object.keys(errors).length > 0) throw new Refusal('invalid_request', { errors });
+  refuseFaultyMapping(orderColumnLabels, {
+    mapping,
+    width: columns.length,
+    needed: mapping.county === null ? [...neededColumns, 'state'] : neededColumns,
+  });
   if (!(await tx.first(startCheck, [id, JSON.stringify(mapping)]))) {
     throw new Refusal('conflict', {
       message: hasLines
@@ -36,15 +38,4 @@ export async function requestCheck(
   await rememberMapping(tx, clientId, { columns, mapping });
   await jobs.enqueue(tx, checkHearings, { bulkOrderId: id });
   return getBulkOrder(tx, id, clientId);
-}
-
-function problemsOf(mapping: OrderMapping, width: number): FieldErrors {
-  const faults = columnFaults(orderColumnLabels, mapping, width);
-  for (const column of neededColumns) {
-    if (mapping[column] === null) faults[column] = 'Choose a column';
-  }
-  if (mapping.state === null && mapping.county === null) faults.state = 'Choose a column';
-  return Object.fromEntries(
-    Object.entries(faults).map(([column, fault]) => [`mapping.${column}`, fault]),
-  );
 }

@@ -4,8 +4,7 @@ import { suggestOrderMapping } from '@courtside/domain/bulk-orders';
 import { type Db, statement, type Tx } from '../../platform/db/database.ts';
 import { readSheet } from '../../platform/sheets/read-sheet.ts';
 import { type SheetLine, sheetLimits, unreadable } from '../../platform/sheets/sheet-line.ts';
-import { spool } from '../../platform/sheets/spool.ts';
-import { stageLines } from '../../platform/sheets/stage-lines.ts';
+import { takeSheet } from '../../platform/sheets/take-sheet.ts';
 import { type BulkOrder, getBulkOrder } from './bulk-orders.queries.ts';
 import { findRemembered } from './remembered-mapping.ts';
 
@@ -18,27 +17,15 @@ interface HandedIn {
   clientId: string;
 }
 
-/** Reads a file of hearings into the staging table. All of it, or nothing is kept. */
-export async function takeUpload(db: Db, handedIn: HandedIn): Promise<BulkOrder> {
-  // First to disk: no transaction waits for a slow line, and a ZIP cannot be read from the front.
-  const file = await spool(handedIn.bytes);
-  try {
-    const id = await db.transaction((tx) => stage(tx, handedIn, readSheet(file, limits)));
-    return await getBulkOrder(db, id, handedIn.clientId);
-  } finally {
-    await file.remove();
-  }
-}
-
-async function stage(tx: Tx, handedIn: HandedIn, lines: AsyncIterable<SheetLine>): Promise<string> {
-  const { kept, count, sample } = await stageLines(withinLines(lines), {
-    begin: (headings) => addBulkOrder(tx, handedIn, headings),
-    add: async (id, batch) => {
-      await tx.all(insertLines, [id, JSON.stringify(batch)]);
-    },
+/** Reads a file of hearings into the staging table. */
+export async function takeUpload(db: Db, { bytes, ...handedIn }: HandedIn): Promise<BulkOrder> {
+  const id = await takeSheet(db, bytes, {
+    read: (file) => withinLines(readSheet(file, limits)),
+    add: (tx, headings) => addBulkOrder(tx, handedIn, headings),
+    insertLines,
+    finish: finishUpload,
   });
-  await tx.all(finishUpload, [kept, count, JSON.stringify(sample)]);
-  return kept;
+  return getBulkOrder(db, id, handedIn.clientId);
 }
 
 async function* withinLines(lines: AsyncIterable<SheetLine>): AsyncIterable<SheetLine> {
@@ -60,7 +47,11 @@ const insertBulkOrder = statement<{ id: string }>(
    values ($1, $2, $3, '[]', $4) returning id`,
 );
 
-async function addBulkOrder(tx: Tx, { clientId, fileName }: HandedIn, headings: string[]) {
+async function addBulkOrder(
+  tx: Tx,
+  { clientId, fileName }: Omit<HandedIn, 'bytes'>,
+  headings: string[],
+) {
   const mapping = suggestOrderMapping(headings, await findRemembered(tx, clientId, headings));
   const values = [clientId, fileName, headings, JSON.stringify(mapping)];
   const row = await tx.first(insertBulkOrder, values);

@@ -1,15 +1,11 @@
 import { courtColumnLabels } from '@courtside/contract/court-uploads';
 import type { DbOrTx } from '../../platform/db/database.ts';
+import type { SheetLine } from '../../platform/sheets/sheet-line.ts';
 import type { PlaceIndex } from '../places/index.ts';
 import { type Completed, complete, type Finding, findingOf } from './decide-outcome.ts';
 import { findCourtsById, findSpots, type Place, type Spot } from './find-courts.ts';
 import { type ReadCourt, readCourt } from './read-court.ts';
 import type { Mapping } from './suggest-mapping.ts';
-
-export interface StagedLine {
-  line: number;
-  cells: string[];
-}
 
 /** Goes through a file batch by batch and remembers which court came first on which line. */
 export class LineChecker {
@@ -22,7 +18,7 @@ export class LineChecker {
     this.#places = places;
   }
 
-  async check(db: DbOrTx, lines: readonly StagedLine[]): Promise<Finding[]> {
+  async check(db: DbOrTx, lines: readonly SheetLine[]): Promise<Finding[]> {
     const reads = lines.map((line) => readCourt(line, this.#mapping, this.#places));
     const completed = await this.#complete(db, reads);
     const targets = completed.map(({ court }) => court);

@@ -1,6 +1,8 @@
-import { type Db, statement, type Tx } from '../../platform/db/database.ts';
+import { lineOutcomes } from '@courtside/contract/court-uploads';
+import { type Db, statement } from '../../platform/db/database.ts';
+import { countOutcomes, dryRun } from '../../platform/sheets/dry-run.ts';
 import { readPlaceIndex } from '../places/index.ts';
-import { LineChecker, type StagedLine } from './check-lines.ts';
+import { LineChecker } from './check-lines.ts';
 import type { Finding } from './decide-outcome.ts';
 import type { Mapping } from './suggest-mapping.ts';
 
@@ -29,21 +31,18 @@ export async function checkUpload(db: Db, id: string): Promise<void> {
   });
   if (!taken) return;
   const checker = new LineChecker(taken.mapping, await readPlaceIndex(db));
-  let after = 0;
-  for (;;) {
-    const lines = await db.sql<StagedLine>(selectLines, [id, after]);
-    const last = lines.at(-1);
-    const findings = await checker.check(db, lines);
-    const isWanted = await db.transaction(async (tx) => {
-      const progress = last
-        ? await tx.first(addProgress, progressOf(id, taken.run, findings))
-        : await tx.first(finish, [id, taken.run]);
-      if (progress) await addFindings(tx, id, findings);
-      return progress !== undefined;
-    });
-    if (!last || !isWanted) return;
-    after = last.line;
-  }
+  await dryRun(db, id, {
+    selectLines,
+    check: (lines) => checker.check(db, lines),
+    async keep(tx, findings) {
+      const isWanted = await tx.first(addProgress, progressOf(id, taken.run, findings));
+      if (isWanted) await tx.sql(insertFindings, [id, JSON.stringify(findings)]);
+      return isWanted !== undefined;
+    },
+    async finish(tx) {
+      await tx.first(finish, [id, taken.run]);
+    },
+  });
 }
 
 const addProgress = statement<{ run: number }>(
@@ -56,10 +55,7 @@ const addProgress = statement<{ run: number }>(
 );
 
 function progressOf(id: string, run: number, findings: readonly Finding[]): unknown[] {
-  const count = (outcome: Finding['outcome']) =>
-    findings.filter((finding) => finding.outcome === outcome).length;
-  const counts = (['error', 'duplicate', 'changed', 'new', 'same'] as const).map(count);
-  return [id, run, findings.length, ...counts];
+  return [id, run, findings.length, ...countOutcomes(findings, lineOutcomes)];
 }
 
 const finish = statement<{ run: number }>(
@@ -75,7 +71,3 @@ const insertFindings = `
     from json_to_recordset($2::json)
       as g(line integer, outcome text, name text, place text, problems jsonb, changes jsonb,
            "courtId" uuid, "courtRevision" integer, court jsonb)`;
-
-async function addFindings(tx: Tx, id: string, findings: readonly Finding[]): Promise<void> {
-  if (findings.length > 0) await tx.sql(insertFindings, [id, JSON.stringify(findings)]);
-}

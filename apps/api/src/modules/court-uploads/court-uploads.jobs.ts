@@ -1,6 +1,6 @@
-import { roles } from '@courtside/domain/access';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.ts';
+import { originData } from '../../platform/jobs/origin-data.ts';
 import { applyUpload } from './apply-upload.ts';
 import { checkUpload } from './check-upload.ts';
 import { sweepUploads } from './sweep-uploads.ts';
@@ -16,14 +16,7 @@ export const applyCourts = defineJob({
   name: 'court-uploads.apply',
   data: z.object({
     uploadId: z.uuid(),
-    actor: z.object({
-      sessionId: z.uuid(),
-      userId: z.uuid(),
-      fullName: z.string(),
-      roles: z.array(z.enum(roles)),
-    }),
-    requestId: z.string(),
-    address: z.string(),
+    ...originData,
   }),
   retries: 5,
   run: ({ uploadId, ...origin }, { db }) => applyUpload(db, uploadId, origin),

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type DbOrTx, statement } from '../../platform/db/database.ts';
 import { keysetPage, where } from '../../platform/db/keyset.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { FaultyLine } from '../../platform/sheets/faulty-lines-file.ts';
 
 export type CourtUpload = z.output<typeof courtUpload>;
 
@@ -58,12 +59,6 @@ export async function listLines(
     },
     page,
   );
-}
-
-interface FaultyLine {
-  line: number;
-  cells: string[];
-  problems: UploadLine['problems'];
 }
 
 const selectFaulty = statement<FaultyLine>(

@@ -6,6 +6,7 @@ import {
 import type { Db } from '../../platform/db/database.ts';
 import type { FileAnswer } from '../../platform/http/context.ts';
 import { csvOf } from '../../platform/sheets/csv.ts';
+import { faultyLinesFile } from '../../platform/sheets/faulty-lines-file.ts';
 import { faultyLines, getUpload } from './court-uploads.queries.ts';
 
 const example: Record<CourtColumn, string> = {
@@ -31,15 +32,7 @@ export function templateFile(): FileAnswer {
   return { fileName: 'courts-template.csv', content: csvOf(rows) };
 }
 
-/** The faulty lines as they were handed in, each with what is wrong behind it. */
 export async function problemsFile(db: Db, id: string): Promise<FileAnswer> {
   const { columns } = await getUpload(db, id);
-  async function* rows() {
-    yield [...columns, 'What is wrong'];
-    for await (const { cells, problems } of faultyLines(db, id)) {
-      const filled = columns.map((_, position) => cells[position] ?? '');
-      yield [...filled, problems.map(({ column, message }) => `${column}: ${message}`).join('; ')];
-    }
-  }
-  return { fileName: 'courts-to-mend.csv', content: csvOf(rows()) };
+  return faultyLinesFile('courts-to-mend.csv', columns, faultyLines(db, id));
 }

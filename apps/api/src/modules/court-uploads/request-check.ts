@@ -1,9 +1,8 @@
 import { courtColumnLabels } from '@courtside/contract/court-uploads';
-import type { FieldErrors } from '@courtside/contract/errors';
-import { columnFaults } from '@courtside/domain/sheets';
 import { statement, type Tx } from '../../platform/db/database.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { refuseFaultyMapping } from '../../platform/sheets/refuse-mapping.ts';
 import { checkCourts } from './court-uploads.jobs.ts';
 import { type CourtUpload, getUpload } from './court-uploads.queries.ts';
 import type { Mapping } from './suggest-mapping.ts';
@@ -23,8 +22,11 @@ export async function requestCheck(
   { id, mapping }: { id: string; mapping: Mapping },
 ): Promise<CourtUpload> {
   const { columns, hasLines } = await getUpload(tx, id);
-  const errors = problemsOf(mapping, columns.length);
-  if (Object.keys(errors).length > 0) throw new Refusal('invalid_request', { errors });
+  refuseFaultyMapping(courtColumnLabels, {
+    mapping,
+    width: columns.length,
+    needed: mapping.id === null ? ['name', 'county'] : [],
+  });
   if (!(await tx.first(startCheck, [id, JSON.stringify(mapping)]))) {
     throw new Refusal('conflict', {
       message: hasLines
@@ -34,16 +36,4 @@ export async function requestCheck(
   }
   await jobs.enqueue(tx, checkCourts, { uploadId: id });
   return getUpload(tx, id);
-}
-
-function problemsOf(mapping: Mapping, width: number): FieldErrors {
-  const faults = columnFaults(courtColumnLabels, mapping, width);
-  if (mapping.id === null) {
-    for (const column of ['name', 'county'] as const) {
-      if (mapping[column] === null) faults[column] = 'Choose a column';
-    }
-  }
-  return Object.fromEntries(
-    Object.entries(faults).map(([column, fault]) => [`mapping.${column}`, fault]),
-  );
 }

@@ -2,9 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Actor } from '../../platform/auth/sessions.ts';
 import { type Db, statement, type Tx } from '../../platform/db/database.ts';
 import { readSheet } from '../../platform/sheets/read-sheet.ts';
-import type { SheetLine } from '../../platform/sheets/sheet-line.ts';
-import { spool } from '../../platform/sheets/spool.ts';
-import { stageLines } from '../../platform/sheets/stage-lines.ts';
+import { takeSheet } from '../../platform/sheets/take-sheet.ts';
 import { type CourtUpload, getUpload } from './court-uploads.queries.ts';
 import { suggestMapping } from './suggest-mapping.ts';
 
@@ -14,29 +12,18 @@ interface HandedIn {
   actor: Actor;
 }
 
-/** Reads a file of courts into the staging table. All of it, or nothing is kept. */
-export async function takeUpload(db: Db, handedIn: HandedIn): Promise<CourtUpload> {
-  // First to disk: no transaction waits for a slow line, and a ZIP cannot be read from the front.
-  const file = await spool(handedIn.bytes);
-  try {
-    const id = await db.transaction((tx) => stage(tx, handedIn, readSheet(file)));
-    return await getUpload(db, id);
-  } finally {
-    await file.remove();
-  }
-}
-
-async function stage(
-  tx: Tx,
-  { fileName, actor }: HandedIn,
-  lines: AsyncIterable<SheetLine>,
-): Promise<string> {
-  const { kept, count, sample } = await stageLines(lines, {
-    begin: (headings) => addUpload(tx, fileName, actor, headings),
-    add: (id, batch) => addLines(tx, id, batch),
+/** Reads a file of courts into the staging table. */
+export async function takeUpload(
+  db: Db,
+  { bytes, fileName, actor }: HandedIn,
+): Promise<CourtUpload> {
+  const id = await takeSheet(db, bytes, {
+    read: readSheet,
+    add: (tx, headings) => addUpload(tx, fileName, actor, headings),
+    insertLines,
+    finish: finishUpload,
   });
-  await tx.all(finishUpload, [kept, count, JSON.stringify(sample)]);
-  return kept;
+  return getUpload(db, id);
 }
 
 const insertUpload = statement<{ id: string }>(
@@ -57,10 +44,6 @@ const insertLines = statement<never>(
   `insert into court_upload_lines (upload_id, line, cells)
    select $1, line, cells from json_to_recordset($2::json) as g(line integer, cells jsonb)`,
 );
-
-async function addLines(tx: Tx, id: string, batch: SheetLine[]): Promise<void> {
-  await tx.all(insertLines, [id, JSON.stringify(batch)]);
-}
 
 const finishUpload = statement<never>(
   'finish_court_upload',
