@@ -1,15 +1,16 @@
+import { bulkLimits } from '@courtside/contract/bulk-orders';
 import { pageMeta } from '../../platform/page-meta.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { EarlierSheets } from '../../ui/sheets/earlier-sheets.tsx';
+import { LoadedSheet } from '../../ui/sheets/loaded-sheet.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
-import { useBulkOrder } from './bulk-orders-query.ts';
-import { ChooseSheet } from './choose-sheet.tsx';
-import { ChosenSheet } from './chosen-sheet.tsx';
-import { EarlierOrders } from './earlier-orders.tsx';
-import { NameColumns } from './name-columns.tsx';
+import { useBulkOrder, useBulkOrders } from './bulk-orders-query.ts';
+import { ChooseHearings } from './choose-hearings.tsx';
+import { ChosenHearings } from './chosen-hearings.tsx';
+import { NameOrderColumns } from './name-order-columns.tsx';
+import { orderListColumns } from './order-columns.tsx';
 import { OrderResult } from './order-result.tsx';
 
 export const meta = () =>
@@ -28,7 +29,7 @@ export default function BulkOrdersPage() {
       </PageTitle>
       <Stack gap={7}>
         {filters.order === '' ? (
-          <ChooseSheet onUploaded={choose} />
+          <ChooseHearings onUploaded={choose} />
         ) : (
           <Steps
             id={filters.order}
@@ -37,7 +38,15 @@ export default function BulkOrdersPage() {
             onOther={() => choose('')}
           />
         )}
-        <EarlierOrders chosen={filters.order} />
+        <EarlierSheets
+          label="Files"
+          noun="files"
+          columns={orderListColumns}
+          chosen={filters.order}
+          list={useBulkOrders()}
+        >
+          {`Every file that you hand in is listed here, with what became of it. What stands in it is kept for ${bulkLimits.keptDays} days.`}
+        </EarlierSheets>
       </Stack>
     </Page>
   );
@@ -51,25 +60,15 @@ type StepsProps = {
 };
 
 function Steps({ id, outcome, onOutcome, onOther }: StepsProps) {
-  const { data: order, error, isFetching, refetch } = useBulkOrder(id);
-  if (!order) {
-    return error ? (
-      <ErrorState
-        title="We could not load this file"
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {error.message}
-      </ErrorState>
-    ) : (
-      <SkeletonRows label="Loading the file" />
-    );
-  }
   return (
-    <>
-      <ChosenSheet order={order} onOther={onOther} />
-      <NameColumns key={order.id} order={order} />
-      <OrderResult order={order} outcome={outcome} onOutcome={onOutcome} />
-    </>
+    <LoadedSheet query={useBulkOrder(id)} noun="file">
+      {(order) => (
+        <>
+          <ChosenHearings order={order} onOther={onOther} />
+          <NameOrderColumns key={order.id} order={order} />
+          <OrderResult order={order} outcome={outcome} onOutcome={onOutcome} />
+        </>
+      )}
+    </LoadedSheet>
   );
 }

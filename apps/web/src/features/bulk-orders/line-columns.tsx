@@ -1,15 +1,23 @@
+import { IconAlertTriangle, IconCircleCheck, IconEye } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatCourtTime } from '../../platform/court-time.ts';
 import { counted } from '../../ui/counted.ts';
 import type { Column } from '../../ui/data-table/column.ts';
 import { formatCents } from '../../ui/format-cents.ts';
 import { Money } from '../../ui/money.tsx';
-import classes from './bulk-orders.module.css';
+import { lineColumn, outcomeColumn } from '../../ui/sheets/checked-lines.tsx';
+import type { OutcomeLooks } from '../../ui/sheets/outcome.tsx';
+import { Remarks } from '../../ui/sheets/remarks.tsx';
 import type { Line } from './bulk-orders-query.ts';
-import { OutcomeLabel } from './outcome.tsx';
+
+export const outcomeLooks: OutcomeLooks<Line['outcome']> = {
+  error: { icon: IconAlertTriangle, tone: 'red', word: 'Error', many: 'Errors' },
+  warning: { icon: IconEye, tone: 'amber', word: 'Look at it', many: 'To look at' },
+  ready: { icon: IconCircleCheck, tone: 'green', word: 'Ready', many: 'Ready' },
+};
 
 export const lineColumns: readonly Column<Line>[] = [
-  { key: 'line', header: 'Line', cell: ({ line }) => line.toLocaleString('en-US') },
+  lineColumn,
   {
     key: 'case',
     header: 'Case',
@@ -36,7 +44,7 @@ export const lineColumns: readonly Column<Line>[] = [
       ),
     detail: ({ court }) => court,
   },
-  { key: 'outcome', header: 'Outcome', cell: ({ outcome }) => <OutcomeLabel outcome={outcome} /> },
+  outcomeColumn(outcomeLooks),
   { key: 'details', header: 'Details', cell: (line) => <Details line={line} /> },
   {
     key: 'price',
@@ -51,14 +59,5 @@ export const lineColumns: readonly Column<Line>[] = [
 function Details({ line: { problems, warnings, appearance } }: { line: Line }) {
   if (appearance) return 'Ordered';
   const said = [...problems, ...warnings];
-  if (said.length === 0) return 'Can be ordered';
-  return (
-    <ul className={classes.details}>
-      {said.map(({ column, message }) => (
-        <li key={`${column} ${message}`}>
-          <b>{column}</b> {message}
-        </li>
-      ))}
-    </ul>
-  );
+  return said.length === 0 ? 'Can be ordered' : <Remarks remarks={said} />;
 }

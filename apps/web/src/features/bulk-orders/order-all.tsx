@@ -4,11 +4,11 @@ import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { counted } from '../../ui/counted.ts';
-import { DownloadButton } from '../../ui/download-button.tsx';
 import { useActionKey } from '../../ui/form/use-action-key.ts';
 import { formatCents } from '../../ui/format-cents.ts';
 import { Note } from '../../ui/note.tsx';
-import { Row, Stack } from '../../ui/stack.tsx';
+import { FaultyLines } from '../../ui/sheets/faulty-lines.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { type BulkOrder, useKeepOrder } from './bulk-orders-query.ts';
 import { Total } from './total.tsx';
 
@@ -19,18 +19,8 @@ export function OrderAll({ order }: { order: BulkOrder }) {
     return <Note>The lines of this file are no longer kept. Hand it in again.</Note>;
   }
   if (counts.error > 0) {
-    return (
-      <Stack gap={4}>
-        <Note kind="warn">
-          {`${counted(counts.error, 'line')} cannot be ordered. Mend them in your file and choose it again: it is ordered whole or not at all.`}
-        </Note>
-        <Row>
-          <DownloadButton load={() => call(bulkOrders.exportProblems, { params: { id } })}>
-            Download the faulty lines
-          </DownloadButton>
-        </Row>
-      </Stack>
-    );
+    const load = () => call(bulkOrders.exportProblems, { params: { id } });
+    return <FaultyLines count={counts.error} done="ordered" load={load} />;
   }
   return <OrderButton order={order} />;
 }

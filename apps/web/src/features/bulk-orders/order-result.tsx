@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { counted } from '../../ui/counted.ts';
 import { formatCents } from '../../ui/format-cents.ts';
 import { Note } from '../../ui/note.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Section } from '../../ui/section.tsx';
+import { CheckedLines } from '../../ui/sheets/checked-lines.tsx';
+import { hasFindings, SheetStanding } from '../../ui/sheets/sheet-standing.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
-import type { BulkOrder } from './bulk-orders-query.ts';
-import { CheckedLines } from './checked-lines.tsx';
+import { type BulkOrder, useLines } from './bulk-orders-query.ts';
+import { lineColumns, outcomeLooks } from './line-columns.tsx';
 import { OrderAll } from './order-all.tsx';
 import { ZipFiles } from './zip-files.tsx';
 
@@ -20,14 +20,29 @@ type OrderResultProps = {
 /** The third step: what the file comes to, ordering it, and that it is done. */
 export function OrderResult({ order, outcome, onOutcome }: OrderResultProps) {
   if (order.stage === 'uploaded') return null;
-  const Standing = standings[order.stage];
-  const hasResult = (order.stage === 'checked' || order.stage === 'applied') && order.hasLines;
+  const hasResult = hasFindings(order);
   return (
     <>
       <Section title="3. Look it over and order">
         <Stack gap={5}>
-          <Standing order={order} />
-          {hasResult && <CheckedLines order={order} outcome={outcome} onOutcome={onOutcome} />}
+          <SheetStanding
+            sheet={order}
+            checking="Checking the hearings"
+            warning={
+              order.pricesChanged && (
+                <Note kind="warn" live>
+                  Prices changed since you looked. Nothing was ordered; we are quoting the hearings
+                  anew.
+                </Note>
+              )
+            }
+            checked={<OrderAll order={order} />}
+            applying="Ordering the appearances"
+            noun="appearances"
+            meanwhile="All of them are ordered at once when the last one is ready."
+            applied={<Done order={order} />}
+          />
+          {hasResult && <Hearings order={order} outcome={outcome} onOutcome={onOutcome} />}
         </Stack>
       </Section>
       {hasResult && order.zip && <ZipFiles order={order} zip={order.zip} />}
@@ -35,37 +50,20 @@ export function OrderResult({ order, outcome, onOutcome }: OrderResultProps) {
   );
 }
 
-const standings: Record<BulkOrder['stage'], (props: { order: BulkOrder }) => ReactNode> = {
-  uploaded: () => null,
-  checking: ({ order: { doneLines, lines, pricesChanged } }) => (
-    <Stack gap={4}>
-      {pricesChanged && (
-        <Note kind="warn" live>
-          Prices changed since you looked. Nothing was ordered; we are quoting the hearings anew.
-        </Note>
-      )}
-      <ProgressBar label="Checking the hearings" done={doneLines} total={lines} noun="lines" />
-    </Stack>
-  ),
-  checked: OrderAll,
-  applying: ({ order: { doneLines, lines } }) => (
-    <Stack gap={3}>
-      <ProgressBar
-        label="Ordering the appearances"
-        done={doneLines}
-        total={lines}
-        noun="appearances"
-      />
-      <p>All of them are ordered at once when the last one is ready. You can leave this page.</p>
-    </Stack>
-  ),
-  applied: Done,
-  failed: ({ order: { failure } }) => (
-    <Note kind="bad" live>
-      {failure}
-    </Note>
-  ),
-};
+function Hearings({ order, outcome, onOutcome }: OrderResultProps) {
+  return (
+    <CheckedLines
+      looks={outcomeLooks}
+      counts={order.counts}
+      outcome={outcome}
+      onOutcome={onOutcome}
+      label="Hearings of the file"
+      noun="hearings"
+      columns={lineColumns}
+      list={useLines(order.id, outcome)}
+    />
+  );
+}
 
 function Done({ order: { lines, totalCents } }: { order: BulkOrder }) {
   return (

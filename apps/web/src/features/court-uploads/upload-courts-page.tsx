@@ -1,16 +1,16 @@
 import { pageMeta } from '../../platform/page-meta.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { ChosenSheet } from '../../ui/sheets/chosen-sheet.tsx';
+import { EarlierSheets } from '../../ui/sheets/earlier-sheets.tsx';
+import { LoadedSheet } from '../../ui/sheets/loaded-sheet.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
-import { ChooseFile } from './choose-file.tsx';
-import { ChosenFile } from './chosen-file.tsx';
-import { EarlierUploads } from './earlier-uploads.tsx';
-import { MapColumns } from './map-columns.tsx';
+import { ChooseCourts } from './choose-courts.tsx';
+import { NameCourtColumns } from './name-court-columns.tsx';
+import { uploadColumns } from './upload-columns.tsx';
 import { UploadResult } from './upload-result.tsx';
-import { useUpload } from './uploads-query.ts';
+import { useUpload, useUploads } from './uploads-query.ts';
 
 export const meta = () =>
   pageMeta('/admin/upload_court', {
@@ -28,7 +28,7 @@ export default function UploadCourtsPage() {
       </PageTitle>
       <Stack gap={7}>
         {filters.upload === '' ? (
-          <ChooseFile onUploaded={choose} />
+          <ChooseCourts onUploaded={choose} />
         ) : (
           <Steps
             id={filters.upload}
@@ -37,7 +37,16 @@ export default function UploadCourtsPage() {
             onOther={() => choose('')}
           />
         )}
-        <EarlierUploads chosen={filters.upload} />
+        {/* Everybody's, so that a second person can look at what the first one handed in. */}
+        <EarlierSheets
+          label="Uploads"
+          noun="uploads"
+          columns={uploadColumns}
+          chosen={filters.upload}
+          list={useUploads()}
+        >
+          Every file that is handed in is listed here, with what became of it.
+        </EarlierSheets>
       </Stack>
     </Page>
   );
@@ -51,25 +60,20 @@ type StepsProps = {
 };
 
 function Steps({ id, outcome, onOutcome, onOther }: StepsProps) {
-  const { data: upload, error, isFetching, refetch } = useUpload(id);
-  if (!upload) {
-    return error ? (
-      <ErrorState
-        title="We could not load this upload"
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {error.message}
-      </ErrorState>
-    ) : (
-      <SkeletonRows label="Loading the upload" />
-    );
-  }
   return (
-    <>
-      <ChosenFile upload={upload} onOther={onOther} />
-      <MapColumns key={upload.id} upload={upload} />
-      <UploadResult upload={upload} outcome={outcome} onOutcome={onOutcome} />
-    </>
+    <LoadedSheet query={useUpload(id)} noun="upload">
+      {(upload) => (
+        <>
+          <ChosenSheet
+            sheet={upload}
+            noun="line"
+            facts={[{ name: 'By', value: upload.byName }]}
+            onOther={onOther}
+          />
+          <NameCourtColumns key={upload.id} upload={upload} />
+          <UploadResult upload={upload} outcome={outcome} onOutcome={onOutcome} />
+        </>
+      )}
+    </LoadedSheet>
   );
 }

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { counted } from '../../ui/counted.ts';
 import { Note } from '../../ui/note.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Section } from '../../ui/section.tsx';
+import { CheckedLines } from '../../ui/sheets/checked-lines.tsx';
+import { hasFindings, SheetStanding } from '../../ui/sheets/sheet-standing.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
-import { CheckedLines } from './checked-lines.tsx';
-import type { Upload } from './uploads-query.ts';
+import { lineColumns, outcomeLooks } from './line-columns.tsx';
+import { type Upload, useLines } from './uploads-query.ts';
 import { WriteCourts } from './write-courts.tsx';
 
 type UploadResultProps = {
@@ -18,38 +18,38 @@ type UploadResultProps = {
 /** The third step: what the file would do, doing it, and that it is done. */
 export function UploadResult({ upload, outcome, onOutcome }: UploadResultProps) {
   if (upload.stage === 'uploaded') return null;
-  const Standing = standings[upload.stage];
   return (
     <Section title="3. Look it over and write it">
       <Stack gap={5}>
-        <Standing upload={upload} />
-        {(upload.stage === 'checked' || upload.stage === 'applied') && upload.hasLines && (
-          <CheckedLines upload={upload} outcome={outcome} onOutcome={onOutcome} />
-        )}
+        <SheetStanding
+          sheet={upload}
+          checking="Checking the lines"
+          checked={<WriteCourts upload={upload} />}
+          applying="Writing the courts"
+          noun="lines"
+          meanwhile="All of them appear at once when the last one is written."
+          applied={<Done upload={upload} />}
+        />
+        {hasFindings(upload) && <Courts upload={upload} outcome={outcome} onOutcome={onOutcome} />}
       </Stack>
     </Section>
   );
 }
 
-const standings: Record<Upload['stage'], (props: { upload: Upload }) => ReactNode> = {
-  uploaded: () => null,
-  checking: ({ upload: { doneLines, lines } }) => (
-    <ProgressBar label="Checking the lines" done={doneLines} total={lines} noun="lines" />
-  ),
-  checked: WriteCourts,
-  applying: ({ upload: { doneLines, lines } }) => (
-    <Stack gap={3}>
-      <ProgressBar label="Writing the courts" done={doneLines} total={lines} noun="lines" />
-      <p>All of them appear at once when the last one is written. You can leave this page.</p>
-    </Stack>
-  ),
-  applied: Done,
-  failed: ({ upload: { failure } }) => (
-    <Note kind="bad" live>
-      {failure}
-    </Note>
-  ),
-};
+function Courts({ upload, outcome, onOutcome }: UploadResultProps) {
+  return (
+    <CheckedLines
+      looks={outcomeLooks}
+      counts={upload.counts}
+      outcome={outcome}
+      onOutcome={onOutcome}
+      label="Lines of the file"
+      noun="lines"
+      columns={lineColumns}
+      list={useLines(upload.id, outcome)}
+    />
+  );
+}
 
 function Done({ upload: { counts } }: { upload: Upload }) {
   return (

@@ -4,9 +4,9 @@ import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { counted } from '../../ui/counted.ts';
-import { DownloadButton } from '../../ui/download-button.tsx';
 import { useActionKey } from '../../ui/form/use-action-key.ts';
 import { Note } from '../../ui/note.tsx';
+import { FaultyLines } from '../../ui/sheets/faulty-lines.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
 import { type Upload, useKeepUpload } from './uploads-query.ts';
 
@@ -18,18 +18,8 @@ export function WriteCourts({ upload }: { upload: Upload }) {
     return <Note>The lines of this upload are no longer kept. Hand in the file again.</Note>;
   }
   if (faulty > 0) {
-    return (
-      <Stack gap={4}>
-        <Note kind="warn">
-          {`${counted(faulty, 'line')} cannot be written. Mend them in your file and choose it again: it is written whole or not at all.`}
-        </Note>
-        <Row>
-          <DownloadButton load={() => call(courtUploads.exportProblems, { params: { id } })}>
-            Download the faulty lines
-          </DownloadButton>
-        </Row>
-      </Stack>
-    );
+    const load = () => call(courtUploads.exportProblems, { params: { id } });
+    return <FaultyLines count={faulty} done="written" load={load} />;
   }
   if (counts.new + counts.changed === 0) {
     return <Note>There is nothing to write: every court is already as the file has it.</Note>;

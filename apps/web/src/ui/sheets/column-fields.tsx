@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
+import { SelectField } from '../fields/select-field.tsx';
 import classes from './column-fields.module.css';
-import { SelectField } from './fields/select-field.tsx';
 
 type OurColumn = { name: string; label: string; optional: boolean; hint?: string | undefined };
 
