@@ -1,12 +1,8 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { courtDay, formatCourtHour } from '../../platform/court-time.ts';
 import { statusLook } from '../../platform/status-look.ts';
-import { monthOr } from '../../ui/calendar/month.ts';
-import { type CalendarEntry, MonthCalendar } from '../../ui/calendar/month-calendar.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { LoadedMonth } from '../../ui/calendar/loaded-month.tsx';
+import type { CalendarEntry } from '../../ui/calendar/month-calendar.tsx';
+import { useShownMonth } from '../../ui/calendar/use-shown-month.ts';
 import { type Filters, type ListedAppearance, mostInMonth, useMonth } from './appearances-query.ts';
 
 type AppearanceCalendarProps = {
@@ -18,36 +14,18 @@ type AppearanceCalendarProps = {
 
 /** Hearings on the days of their courts' calendars. */
 export function AppearanceCalendar({ filters, month: given, onMonth }: AppearanceCalendarProps) {
-  const [thisMonth] = useState(() => new Date().toISOString().slice(0, 7));
-  const month = monthOr(given, thisMonth);
-  const query = useMonth(filters, month);
-  const navigate = useNavigate();
-  if (query.isError && !query.data) {
-    return (
-      <ErrorState
-        title="We could not load the calendar"
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      >
-        {query.error.message}
-      </ErrorState>
-    );
-  }
+  const shown = useShownMonth(given, onMonth);
+  const query = useMonth(filters, shown.month);
   return (
-    <Stack gap={4}>
-      {query.data?.hasMore && (
-        <Note kind="warn">
-          {`There are more than ${mostInMonth} hearings here; the earliest ${mostInMonth} are shown. Narrow the filters to see the others.`}
-        </Note>
-      )}
-      <MonthCalendar
-        month={month}
-        thisMonth={thisMonth}
-        onMonth={(chosen) => onMonth(chosen === thisMonth ? '' : chosen)}
-        entries={query.data?.items.map(entryOf)}
-        onOpen={(to) => void navigate(to)}
-      />
-    </Stack>
+    <LoadedMonth
+      shown={shown}
+      query={query}
+      entryOf={entryOf}
+      more={
+        query.data?.hasMore &&
+        `There are more than ${mostInMonth} hearings here; the earliest ${mostInMonth} are shown. Narrow the filters to see the others.`
+      }
+    />
   );
 }
 

@@ -1,56 +1,29 @@
 import { IconCircleDashed } from '@tabler/icons-react';
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { formatCourtHour } from '../../platform/court-time.ts';
-import { monthOr } from '../../ui/calendar/month.ts';
-import { type CalendarEntry, MonthCalendar } from '../../ui/calendar/month-calendar.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadedMonth } from '../../ui/calendar/loaded-month.tsx';
+import type { CalendarEntry } from '../../ui/calendar/month-calendar.tsx';
+import { useShownMonth } from '../../ui/calendar/use-shown-month.ts';
 import { formatCents } from '../../ui/format-cents.ts';
-import { Note } from '../../ui/note.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import classes from './offers.module.css';
 import { type ListedOffer, mostInMonth, type OfferFilters, useOfferMonth } from './offers-query.ts';
 
 /** Open hearings on the days of their courts' calendars. */
 export function OfferCalendar({ filters }: { filters: OfferFilters }) {
-  const [thisMonth] = useState(() => new Date().toISOString().slice(0, 7));
-  const [search, setSearch] = useSearchParams();
-  const month = monthOr(search.get('month') ?? '', thisMonth);
-  const query = useOfferMonth(filters, month);
-  const navigate = useNavigate();
-  const goTo = (chosen: string) => {
-    const next = new URLSearchParams(search);
-    if (chosen === thisMonth) next.delete('month');
-    else next.set('month', chosen);
-    setSearch(next, { replace: true, preventScrollReset: true });
-  };
-  if (query.isError && !query.data) {
-    return (
-      <ErrorState
-        title="We could not load the calendar"
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      >
-        {query.error.message}
-      </ErrorState>
-    );
-  }
+  const { filters: address, setFilter } = useUrlFilters(['month']);
+  const shown = useShownMonth(address.month, (month) => setFilter('month', month));
+  const query = useOfferMonth(filters, shown.month);
   return (
     <div className={classes.calendar}>
-      <Stack gap={4}>
-        {query.data?.next && (
-          <Note kind="warn">
-            {`There are more than ${mostInMonth} hearings in this month; the earliest ${mostInMonth} are shown.`}
-          </Note>
-        )}
-        <MonthCalendar
-          month={month}
-          thisMonth={thisMonth}
-          onMonth={goTo}
-          entries={query.data?.items.map(entryOf)}
-          onOpen={(to) => void navigate(to)}
-        />
-      </Stack>
+      <LoadedMonth
+        shown={shown}
+        query={query}
+        entryOf={entryOf}
+        more={
+          query.data?.next &&
+          `There are more than ${mostInMonth} hearings in this month; the earliest ${mostInMonth} are shown.`
+        }
+      />
     </div>
   );
 }
