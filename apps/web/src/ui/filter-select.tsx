@@ -5,8 +5,8 @@ import classes from './fields/fields.module.css';
 
 type FilterSelectProps = {
   label: string;
-  /** What no choice means, such as "All states". */
-  all: string;
+  /** What no choice means, such as "All states"; absent where one is always chosen. */
+  all?: string;
   options: readonly { value: string; label: string }[];
   /** The chosen one, or an empty string for all. */
   value: string;
@@ -18,7 +18,7 @@ export function FilterSelect({ label, all, options, value, onChange }: FilterSel
   return (
     <NativeSelect
       aria-label={label}
-      data={[{ value: '', label: all }, ...options]}
+      data={all === undefined ? [...options] : [{ value: '', label: all }, ...options]}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       rightSection={

@@ -33,9 +33,14 @@ export function useUrlFilters<Name extends string>(names: readonly Name[]) {
     (name: Name, value: string) => setFilters({ [name]: value } as Record<Name, string>),
     [setFilters],
   );
+  /** What a filter's own control needs. */
+  const bind = (name: Name) => ({
+    value: filters[name],
+    onChange: (value: string) => setFilter(name, value),
+  });
   const clear = () => setSearch({}, { replace: true, preventScrollReset: true });
   const isSet = names.some((name) => filters[name] !== '');
-  return { filters, setFilter, setFilters, clear, isSet };
+  return { filters, setFilter, setFilters, bind, clear, isSet };
 }
 
 /** The filters that are set, for a query. */

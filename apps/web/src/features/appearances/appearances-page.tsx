@@ -27,7 +27,7 @@ const nothingSet = Object.fromEntries(filterNames.map((name) => [name, '']));
 const usual: readonly string[] = ['open', 'assigned', 'report_due', 'reported', 'completed'];
 
 export default function AppearancesPage() {
-  const { filters, setFilter, setFilters, isSet } = useUrlFilters(filterNames);
+  const { filters, setFilter, setFilters, bind, isSet } = useUrlFilters(filterNames);
   const { filters: shown, setFilter: show } = useUrlFilters(['view', 'month']);
   const isCalendar = shown.view === 'calendar';
   const given = givenOf(filters) as Filters;
@@ -66,7 +66,7 @@ export default function AppearancesPage() {
       >
         Manage My Appearances
       </PageTitle>
-      <AppearanceFilters filters={filters} setFilter={setFilter} withSort={!isCalendar} />
+      <AppearanceFilters bind={bind} withSort={!isCalendar} />
       <Tabs
         label="Status"
         value={filters.status || 'all'}

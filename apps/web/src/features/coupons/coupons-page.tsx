@@ -20,7 +20,7 @@ export const meta = () =>
   });
 
 export default function CouponsPage() {
-  const { filters, setFilter, clear, isSet } = useUrlFilters(['search', 'state']);
+  const { filters, bind, clear, isSet } = useUrlFilters(['search', 'state']);
   const { search, state } = filters;
   const list = useCoupons({
     ...(search && { search }),
@@ -42,15 +42,9 @@ export default function CouponsPage() {
         <UrlSearch
           label="Search promotional codes"
           placeholder="Code or description"
-          value={search}
-          onChange={(value) => setFilter('search', value)}
+          {...bind('search')}
         />
-        <FilterChips
-          legend="State"
-          options={stateOptions}
-          value={state}
-          onChange={(value) => setFilter('state', value)}
-        />
+        <FilterChips legend="State" options={stateOptions} {...bind('state')} />
       </ListTools>
       <PagedTable
         label="Promotional Codes"

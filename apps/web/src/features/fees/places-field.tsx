@@ -2,11 +2,11 @@ import { IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { FieldProblem } from '../../ui/fields/field-parts.tsx';
 import { useField } from '../../ui/fields/use-field.ts';
+import { FilterSelect } from '../../ui/filter-select.tsx';
 import { SearchSelect } from '../../ui/search-select.tsx';
 import type { BulkPlace } from './bulk-fill.ts';
 import type { PlaceLevel } from './fee-query.ts';
 import classes from './fees.module.css';
-import { FilterSelect } from './filter-select.tsx';
 import { finderOf, levelWords } from './place-levels.ts';
 
 const levelOptions = (['state', 'county', 'court'] as const).map((value) => ({

@@ -7,13 +7,13 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PagedTable } from '../../ui/data-table/paged-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
+import { FilterSelect } from '../../ui/filter-select.tsx';
 import { ListTools } from '../../ui/list-tools.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { UrlSearch } from '../../ui/url-search.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import { useStandardFees } from './fee-queries.ts';
-import { FilterSelect } from './filter-select.tsx';
 import { standardFeeColumns } from './standard-fee-columns.tsx';
 
 export const meta = () =>
@@ -28,7 +28,11 @@ const activeOptions = [
 ] as const;
 
 export default function StandardFeesPage() {
-  const { filters, setFilter, clear, isSet } = useUrlFilters(['search', 'caseType', 'active']);
+  const { filters, setFilter, bind, clear, isSet } = useUrlFilters([
+    'search',
+    'caseType',
+    'active',
+  ]);
   const caseType = caseTypeCodes.find((code) => code === filters.caseType);
   const active = activeOptions.find(({ value }) => value === filters.active)?.value;
   const list = useStandardFees({
@@ -66,15 +70,9 @@ export default function StandardFeesPage() {
           label="Practice area"
           all="All practice areas"
           options={caseTypeOptions}
-          value={filters.caseType}
-          onChange={(value) => setFilter('caseType', value)}
+          {...bind('caseType')}
         />
-        <FilterChips
-          legend="Offered"
-          options={activeOptions}
-          value={filters.active}
-          onChange={(value) => setFilter('active', value)}
-        />
+        <FilterChips legend="Offered" options={activeOptions} {...bind('active')} />
       </ListTools>
       <PagedTable
         label="Standard AA Fees"

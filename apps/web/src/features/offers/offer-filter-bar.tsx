@@ -1,10 +1,10 @@
 import { modeCodes, modes } from '@courtside/domain/appearances';
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
-import { useSearchParams } from 'react-router';
 import { caseTypeOptions, stateOptions } from '../../platform/choice-lists.ts';
 import { Button } from '../../ui/button.tsx';
-import { DateFilter } from '../../ui/calendar/date-filter.tsx';
+import { DateRangeFilter } from '../../ui/calendar/date-range-filter.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
+import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import classes from './offers.module.css';
 import { usePlaces } from './offers-query.ts';
 import { useOfferFilters } from './use-offer-filters.ts';
@@ -26,15 +26,9 @@ const sorts = [
 
 /** What narrows the list; all of it is in the address. */
 export function OfferFilterBar() {
-  const { filters, query, setFilter, clear, isSet, setCount } = useOfferFilters();
-  const [search, setSearch] = useSearchParams();
+  const { query, setFilter, bind, clear, isSet, setCount } = useOfferFilters();
+  const { setFilter: setOrder } = useUrlFilters(['sort']);
   const county = usePlaces(query).data?.items.find((each) => each.county === query.county);
-  const sortBy = (value: string) => {
-    const next = new URLSearchParams(search);
-    if (value) next.set('sort', value);
-    else next.delete('sort');
-    setSearch(next, { replace: true, preventScrollReset: true });
-  };
   return (
     <div className={classes.filters}>
       <div className={classes.filterRow}>
@@ -49,50 +43,29 @@ export function OfferFilterBar() {
               label="Practice area"
               all="All practice areas"
               options={caseTypeOptions}
-              value={filters.caseType}
-              onChange={(value) => setFilter('caseType', value)}
+              {...bind('caseType')}
             />
             <FilterSelect
               label="State"
               all="All states"
               options={stateOptions}
-              value={filters.state}
-              onChange={(value) => setFilter('state', value)}
+              {...bind('state')}
             />
             <FilterSelect
               label="How it is attended"
               all="In person or remote"
               options={modeOptions}
-              value={filters.mode}
-              onChange={(value) => setFilter('mode', value)}
+              {...bind('mode')}
             />
-            <FilterSelect
-              label="Fee"
-              all="Any fee"
-              options={feeOptions}
-              value={filters.fee}
-              onChange={(value) => setFilter('fee', value)}
-            />
+            <FilterSelect label="Fee" all="Any fee" options={feeOptions} {...bind('fee')} />
             <FilterSelect
               label="Distance"
               all="Any distance"
               options={distanceOptions}
-              value={filters.within}
-              onChange={(value) => setFilter('within', value)}
+              {...bind('within')}
             />
             <div className={classes.dates}>
-              <DateFilter
-                label="From"
-                value={filters.from}
-                {...(filters.to && { max: filters.to })}
-                onChange={(value) => setFilter('from', value)}
-              />
-              <DateFilter
-                label="To"
-                value={filters.to}
-                {...(filters.from && { min: filters.from })}
-                onChange={(value) => setFilter('to', value)}
-              />
+              <DateRangeFilter from={bind('from')} to={bind('to')} />
             </div>
           </div>
         </details>
@@ -102,7 +75,7 @@ export function OfferFilterBar() {
             all="Soonest first"
             options={sorts}
             value={query.sort === 'hearing' ? '' : (query.sort ?? '')}
-            onChange={sortBy}
+            onChange={(value) => setOrder('sort', value)}
           />
         </div>
       </div>

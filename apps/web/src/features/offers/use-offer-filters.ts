@@ -40,12 +40,12 @@ export function filtersOf(search: URLSearchParams): OfferFilters {
 
 export function useOfferFilters() {
   const [search] = useSearchParams();
-  const { filters, setFilter, setFilters, isSet } = useUrlFilters(names);
+  const { filters, setFilter, setFilters, bind, isSet } = useUrlFilters(names);
   const clear = () => setFilters(Object.fromEntries(names.map((name) => [name, ''])));
   return {
     query: filtersOf(search),
-    filters,
     setFilter,
+    bind,
     clear,
     isSet,
     setCount: names.filter((name) => filters[name] !== '').length,

@@ -17,7 +17,12 @@ export const meta = () =>
   pageMeta('/admin/manage_county', { description: 'All counties we serve.', index: false });
 
 export default function CountiesPage() {
-  const { filters, setFilter, clear, isSet } = useUrlFilters(['search', 'active', 'state', 'sort']);
+  const { filters, setFilter, bind, clear, isSet } = useUrlFilters([
+    'search',
+    'active',
+    'state',
+    'sort',
+  ]);
   const list = useCounties(givenOf(filters));
   const { search, state } = filters;
   return (
@@ -26,20 +31,14 @@ export default function CountiesPage() {
         County List
       </PageTitle>
       <ListTools>
-        <UrlSearch
-          label="Search counties"
-          placeholder="Name or FIPS code"
-          value={filters.search}
-          onChange={(value) => setFilter('search', value)}
-        />
+        <UrlSearch label="Search counties" placeholder="Name or FIPS code" {...bind('search')} />
         <FilterSelect
           label="State"
           all="All states"
           options={useStateOptions()}
-          value={filters.state}
-          onChange={(value) => setFilter('state', value)}
+          {...bind('state')}
         />
-        <ActiveFilter value={filters.active} onChange={(value) => setFilter('active', value)} />
+        <ActiveFilter {...bind('active')} />
       </ListTools>
       <PlaceTable
         label="County List"

@@ -14,7 +14,7 @@ export const meta = () =>
   pageMeta('/admin/manage_state', { description: 'All states we serve.', index: false });
 
 export default function StatesPage() {
-  const { filters, setFilter, clear, isSet } = useUrlFilters(['search', 'active', 'sort']);
+  const { filters, setFilter, bind, clear, isSet } = useUrlFilters(['search', 'active', 'sort']);
   const list = useStates(givenOf(filters));
   return (
     <Page>
@@ -22,13 +22,8 @@ export default function StatesPage() {
         State List
       </PageTitle>
       <ListTools>
-        <UrlSearch
-          label="Search states"
-          placeholder="Name or code"
-          value={filters.search}
-          onChange={(value) => setFilter('search', value)}
-        />
-        <ActiveFilter value={filters.active} onChange={(value) => setFilter('active', value)} />
+        <UrlSearch label="Search states" placeholder="Name or code" {...bind('search')} />
+        <ActiveFilter {...bind('active')} />
       </ListTools>
       <PlaceTable
         label="State List"

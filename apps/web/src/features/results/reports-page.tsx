@@ -33,7 +33,7 @@ const approvalOptions = [
 ];
 
 export default function ReportsPage() {
-  const { filters, setFilter, clear, isSet } = useUrlFilters([
+  const { filters, bind, clear, isSet } = useUrlFilters([
     'search',
     'outcome',
     'approval',
@@ -48,35 +48,22 @@ export default function ReportsPage() {
         <UrlSearch
           label="Search reports"
           placeholder="Caption, case or file number"
-          value={filters.search}
-          onChange={(value) => setFilter('search', value)}
+          {...bind('search')}
         />
         <FilterSelect
           label="Outcome"
           all="All outcomes"
           options={outcomeOptions}
-          value={filters.outcome}
-          onChange={(value) => setFilter('outcome', value)}
+          {...bind('outcome')}
         />
         <FilterSelect
           label="Approval"
           all="Approved or not"
           options={approvalOptions}
-          value={filters.approval}
-          onChange={(value) => setFilter('approval', value)}
+          {...bind('approval')}
         />
-        <DayFilter
-          label="Hearings from"
-          word="From"
-          value={filters.from}
-          onChange={(value) => setFilter('from', value)}
-        />
-        <DayFilter
-          label="Hearings to"
-          word="To"
-          value={filters.to}
-          onChange={(value) => setFilter('to', value)}
-        />
+        <DayFilter label="Hearings from" word="From" {...bind('from')} />
+        <DayFilter label="Hearings to" word="To" {...bind('to')} />
       </ListTools>
       <PagedTable
         label="Reports"

@@ -22,7 +22,7 @@ export const meta = () =>
 const newTemplate = '/client/request/template_from_appearance';
 
 export default function TemplatesPage() {
-  const { filters, setFilter, clear, isSet } = useUrlFilters(['search']);
+  const { filters, bind, clear, isSet } = useUrlFilters(['search']);
   const [toDelete, setToDelete] = useState<Template>();
   return (
     <Page>
@@ -38,12 +38,7 @@ export default function TemplatesPage() {
         Manage Templates
       </PageTitle>
       <ListTools>
-        <UrlSearch
-          label="Search templates"
-          placeholder="Name"
-          value={filters.search}
-          onChange={(value) => setFilter('search', value)}
-        />
+        <UrlSearch label="Search templates" placeholder="Name" {...bind('search')} />
       </ListTools>
       <PagedTable
         label="Templates"

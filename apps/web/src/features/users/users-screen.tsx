@@ -24,25 +24,15 @@ const lists = {
 /** One list of accounts: searched, filtered, and let in or shut out. */
 export function UsersScreen({ kind }: { kind: keyof typeof lists }) {
   const { title, noun } = lists[kind];
-  const { filters, setFilter, clear, isSet } = useUrlFilters(['search', 'standing']);
+  const { filters, bind, clear, isSet } = useUrlFilters(['search', 'standing']);
   const list = useUsers(kind, filters);
   const [change, setChange] = useState<Change>();
   return (
     <Page>
       <PageTitle>{title}</PageTitle>
       <ListTools>
-        <UrlSearch
-          label={`Search ${noun}`}
-          placeholder="Name, email or firm"
-          value={filters.search}
-          onChange={(value) => setFilter('search', value)}
-        />
-        <FilterChips
-          legend="Standing"
-          options={standingOptions}
-          value={filters.standing}
-          onChange={(value) => setFilter('standing', value)}
-        />
+        <UrlSearch label={`Search ${noun}`} placeholder="Name, email or firm" {...bind('search')} />
+        <FilterChips legend="Standing" options={standingOptions} {...bind('standing')} />
       </ListTools>
       <PagedTable
         label={title}
