@@ -1,8 +1,8 @@
-import { countAnswers } from './load.ts';
+import { countAnswers, sendEach } from './load.ts';
 import type { ServerProcess } from './server-process.ts';
 import type { Figure } from './suite.ts';
 
-type Side = 'ours' | 'raw';
+export type Side = 'ours' | 'raw';
 
 interface Comparison {
   what: string;
@@ -16,18 +16,18 @@ const connections = 16;
 const rounds = 15;
 const secondsPerRound = 1;
 const warmUpSeconds = 4;
+/** Of rounds in which everything is sent once. */
+const warmUpRounds = 3;
+const requestsPerRound = 100;
+/** How many requests a side `compareOnce` sends. */
+export const requestsOnce = (rounds + warmUpRounds) * requestsPerRound;
 
 /** Asks ours and the yardstick in turn, so that whatever else the machine does meets both alike. */
 export async function compare(
   servers: Readonly<Record<Side, ServerProcess>>,
   { what, aim, requests }: Comparison,
 ): Promise<Figure> {
-  const figure: Record<Side | `${Side}Cpu`, number[]> = {
-    ours: [],
-    raw: [],
-    oursCpu: [],
-    rawCpu: [],
-  };
+  const figure = noFigures();
   const loadOf = (side: Side) => ({
     port: servers[side].port,
     requests: 'ours' in requests ? requests[side] : requests,
@@ -43,6 +43,29 @@ export async function compare(
     }
   }
   return { what, aim, ...figure };
+}
+
+/** The same for what can be done once only: every round has requests of its own. */
+export async function compareOnce(
+  servers: Readonly<Record<Side, ServerProcess>>,
+  { what, aim, requests }: Comparison & { requests: Readonly<Record<Side, readonly Buffer[]>> },
+): Promise<Figure> {
+  const figure = noFigures();
+  for (let round = 0; round < rounds + warmUpRounds; round += 1) {
+    for (const side of sides) {
+      const own = requests[side].slice(round * requestsPerRound, (round + 1) * requestsPerRound);
+      const before = servers[side].cpuTime();
+      const seconds = await sendEach({ port: servers[side].port, requests: own, connections });
+      if (round < warmUpRounds) continue;
+      figure[side].push(own.length / seconds);
+      figure[`${side}Cpu`].push((servers[side].cpuTime() - before) / own.length);
+    }
+  }
+  return { what, aim, ...figure };
+}
+
+function noFigures(): Record<Side | `${Side}Cpu`, number[]> {
+  return { ours: [], raw: [], oursCpu: [], rawCpu: [] };
 }
 
 export function getRequest(path: string, token: string): Buffer {

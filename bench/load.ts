@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 
 export interface Load {
   port: number;
-  /** Whole requests, sent one after the other and over again. */
+  /** Whole requests, sent one after the other. */
   requests: readonly Buffer[];
   connections: number;
 }
@@ -15,27 +15,42 @@ export async function countAnswers(load: Load, seconds: number): Promise<number>
   let answered = 0;
   let isOver = false;
   let next = 0;
-  const sockets = await Promise.all(
-    Array.from({ length: load.connections }, () => open(load.port)),
-  );
-  const ends = sockets.map((socket) =>
-    keepBusy(
-      socket,
-      () => {
-        if (isOver) return undefined;
-        next = (next + 1) % load.requests.length;
-        return load.requests[next];
-      },
-      () => {
-        if (!isOver) answered += 1;
-      },
-    ),
-  );
   setTimeout(() => {
     isOver = true;
   }, seconds * 1000);
-  await Promise.all(ends);
+  await keepAllBusy(
+    load,
+    () => {
+      if (isOver) return undefined;
+      next = (next + 1) % load.requests.length;
+      return load.requests[next];
+    },
+    () => {
+      if (!isOver) answered += 1;
+    },
+  );
   return answered;
+}
+
+/** Sends every request once, for what can be done once only, and tells how many seconds all took. */
+export async function sendEach(load: Load): Promise<number> {
+  const waiting = load.requests.values();
+  const started = performance.now();
+  await keepAllBusy(
+    load,
+    () => waiting.next().value,
+    () => {},
+  );
+  return (performance.now() - started) / 1000;
+}
+
+async function keepAllBusy(
+  { port, connections }: Load,
+  nextRequest: () => Buffer | undefined,
+  onAnswer: () => void,
+): Promise<void> {
+  const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
+  await Promise.all(sockets.map((socket) => keepBusy(socket, nextRequest, onAnswer)));
 }
 
 async function open(port: number): Promise<Socket> {

@@ -1,8 +1,8 @@
 import { migrate } from '@courtside/api/migrate';
-import { Db } from '@courtside/api/platform/db/database';
-import { createPool } from '@courtside/api/platform/db/pool';
 import { seed } from '@courtside/api/seed';
+import pg from 'pg';
 import { people, practice } from './national-shape.ts';
+import { partyNames } from './party-names.ts';
 
 export interface Nation {
   appearances: number;
@@ -18,51 +18,66 @@ export interface Nation {
 export async function fillNation(url: string, nation: Nation): Promise<void> {
   await migrate(url);
   await seed(url, { demo: false });
-  const pool = createPool({ url, applicationName: 'courtside bench', max: 1, onError: () => {} });
-  const db = new Db(pool);
+  // Not a pool of ours: those end what a request would not wait for, and these steps take minutes.
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
   try {
-    for (const step of steps(nation)) await db.sql(step);
-    await db.sql('vacuum analyze');
+    // Every row is made from those that it refers to; checking each again takes most of the time.
+    await client.query(
+      `set session_replication_role = replica; set maintenance_work_mem = '512MB'`,
+    );
+    for (const step of steps(nation)) await client.query(step);
+    await client.query('vacuum analyze');
   } finally {
-    await pool.end();
+    await client.end();
   }
 }
 
 /** The same number for the same name: chance that repeats. */
-const chance = (name: string) =>
-  `(('x' || substr(md5(${name}), 1, 8))::bit(32)::bigint / 4294967296.0)`;
+export const chance = (name: string) =>
+  `(('x' || substr(md5(${name}), 1, 8))::bit(32)::bigint / 4294967296::float8)`;
+
+/** One of so many, counted from 1. */
+const draw = (many: string, name: string) => `1 + floor(${many} * ${chance(name)})::integer`;
+/** Of version 4, as the API takes no others. */
+export const uuid = (name: string) =>
+  `overlay(overlay(md5(${name}) placing '4' from 13) placing 'a' from 17)::uuid`;
+
+const { plaintiff, defendant } = partyNames(chance);
 
 function steps({ appearances, attorneys, clients }: Nation): string[] {
   const weights = Object.entries(people).map(([state, count]) => `('${state}', ${count})`);
   const kinds = Object.entries(practice).map(([kind, share]) => `('${kind}', ${share})`);
-  const uuid = (name: string) => `md5(${name})::uuid`;
   return [
     `create unlogged table bench_counties as
      with weighted as (
-       select c.fips, c.state_code,
-              w.people / power(row_number() over (partition by c.state_code
-                                                  order by md5(c.fips)), 1.1) as weight
+       select c.fips, c.state_code, k.courts,
+              row_number() over of_state as n, count(*) over (partition by c.state_code) as of_state,
+              w.people / power(row_number() over of_state, 1.1) as weight
          from offered_counties c join (values ${weights.join(', ')}) w(state, people)
            on w.state = c.state_code
-        where exists (select from offered_courts k where k.county_fips = c.fips)
+         join (select county_fips, count(*) as courts from offered_courts group by 1) k
+           on k.county_fips = c.fips
+       window of_state as (partition by c.state_code order by md5(c.fips))
      )
-     select fips, state_code,
-            sum(weight) over (order by fips) / sum(weight) over () as upto,
-            (sum(weight) over (order by fips) - weight) / sum(weight) over () as above
+     select fips, state_code, courts, n, of_state,
+            (sum(weight) over (order by fips) / sum(weight) over ())::float8 as upto
        from weighted`,
     'create unique index on bench_counties (upto)',
+    'create unique index on bench_counties (state_code, n)',
     `create unlogged table bench_courts as
-     select id, county_fips, time_zone, row_number() over (partition by county_fips order by id) as n,
-            count(*) over (partition by county_fips) as of_county
+     select id, county_fips, time_zone, row_number() over (partition by county_fips order by id) as n
        from offered_courts`,
     'create index on bench_courts (county_fips, n)',
     `create unlogged table bench_kinds as
-     select kind, sum(share) over (order by kind) / 100.0 as upto from (values ${kinds.join(', ')}) k(kind, share)`,
+     select kind, sum(share) over (order by kind) / 100::float8 as upto,
+            (select count(*) from appearance_types t where t.active and t.case_type = kind) as types
+       from (values ${kinds.join(', ')}) k(kind, share)`,
     `create unlogged table bench_types as
      select id, case_type, usual_minutes, client_fee_cents, attorney_fee_cents,
-            row_number() over (partition by case_type order by id) as n,
-            count(*) over (partition by case_type) as of_type
+            row_number() over (partition by case_type order by id) as n
        from appearance_types where active`,
+    'analyze bench_counties, bench_courts, bench_kinds, bench_types',
     // People.
     `insert into users (id, email, first_name, last_name, phone, street, city, state, zip, firm,
                         email_verified_at, activated_at)
@@ -73,12 +88,12 @@ function steps({ appearances, attorneys, clients }: Nation): string[] {
     `insert into user_roles (user_id, role)
      select ${uuid(`'client' || i`)}, 'client' from generate_series(1, ${clients}) i`,
     `create unlogged table bench_attorneys as
-     select i, ${uuid(`'attorney' || i`)} as id, c.fips, c.state_code,
+     select i, ${uuid(`'attorney' || i`)} as id, c.fips, c.state_code, c.of_state as counties,
             row_number() over (partition by c.state_code order by i) - 1 as n,
             count(*) over (partition by c.state_code) as of_state
        from generate_series(1, ${attorneys}) i
        cross join lateral (
-         select fips, state_code from bench_counties
+         select fips, state_code, of_state from bench_counties
           where upto > ${chance(`'home' || i`)} order by upto limit 1) c`,
     'create index on bench_attorneys (state_code, n)',
     `insert into users (id, email, first_name, last_name, phone, street, city, state, zip,
@@ -99,10 +114,9 @@ function steps({ appearances, attorneys, clients }: Nation): string[] {
     `insert into attorney_counties (user_id, county_fips)
      select id, fips from bench_attorneys where ${chance(`'wide' || i`)} >= 0.3
      union
-     select a.id, c.fips from bench_attorneys a, generate_series(1, 2) j
-       cross join lateral (
-         select fips from bench_counties c where c.state_code = a.state_code
-          order by md5(c.fips || a.i || j) limit 1) c
+     select a.id, c.fips from bench_attorneys a cross join generate_series(1, 2) j
+       join bench_counties c on c.state_code = a.state_code
+        and c.n = ${draw('a.counties', `'also' || a.i || ' ' || j`)}
       where ${chance(`'wide' || a.i`)} >= 0.3`,
     `insert into attorney_documents (user_id, kind, expires_on)
      select id, kind, case kind when 'insurance' then clock_now()::date + 300 end
@@ -120,25 +134,34 @@ function steps({ appearances, attorneys, clients }: Nation): string[] {
             time '08:00' + interval '30 minutes' * floor(18 * ${chance(`'slot' || i`)}) as slot
        from generate_series(1, ${appearances}) i
        cross join lateral (
-         select fips, state_code from bench_counties
+         select fips, state_code, courts from bench_counties
           where upto > ${chance(`'where' || i`)} order by upto limit 1) c
        cross join lateral (
          select id, time_zone from bench_courts
           where county_fips = c.fips
-            and n = 1 + floor(${chance(`'court' || i`)} * (select max(of_county) from bench_courts o where o.county_fips = c.fips))
+            and n = ${draw('c.courts', `'court' || i`)}
          ) k
        cross join lateral (
-         select kind from bench_kinds where upto > ${chance(`'kind' || i`)} order by upto limit 1) kd
+         select kind, types from bench_kinds where upto > ${chance(`'kind' || i`)} order by upto limit 1) kd
        cross join lateral (
          select * from bench_types
           where case_type = kd.kind
-            and n = 1 + floor(${chance(`'type' || i`)} * (select max(of_type) from bench_types o where o.case_type = kd.kind))
+            and n = ${draw('kd.types', `'type' || i`)}
          ) t`,
     `create unlogged table bench_placed as
      select w.*, (w.day + w.slot) at time zone w.time_zone as hearing_at,
             ${chance(`'fate' || i`)} as fate,
+            ${plaintiff('i')} as plaintiff, ${defendant('i')} as defendant,
+            ${chance(`'side' || i`)} < 0.7 as is_for_plaintiff,
             row_number() over (partition by state_code, day, slot order by i) as in_slot
        from bench_work w`,
+    'analyze bench_placed',
+    // Indexes are built faster than they are kept up row by row.
+    `create unlogged table bench_indexes as
+     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made_by
+       from pg_index where indrelid = 'appearances'::regclass
+        and not exists (select from pg_constraint where conindid = indexrelid)`,
+    eachIndex(`'drop index ' || name`),
     `insert into appearances (id, client_id, status, court_id, county_fips, state_code,
             appearance_type_id, case_type, hearing_date, hearing_time, time_zone, hearing_at,
             expected_minutes, mode, caption, case_number, case_number_normalized, details, quote,
@@ -151,18 +174,18 @@ function steps({ appearances, attorneys, clients }: Nation): string[] {
                  else 'completed' end,
             court_id, fips, state_code, type_id, case_type, day, slot, time_zone, hearing_at,
             30, case when i % 5 = 0 then 'video' else 'in_person' end,
-            'Plaintiff ' || (i * 7919) % 300007 || ' v. Defendant ' || (i * 104729) % 500009,
-            'CV-' || i, 'CV' || i,
-            '{"excludedAttorneys": [], "representedParty": "Plaintiff", "representedSide": "plaintiff"}',
+            plaintiff || ' v. ' || defendant, 'CV-' || i, 'CV' || i,
+            jsonb_build_object('excludedAttorneys', '[]'::jsonb,
+              'representedParty', case when is_for_plaintiff then plaintiff else defendant end,
+              'representedSide', case when is_for_plaintiff then 'plaintiff' else 'defendant' end),
             jsonb_build_object('level', 'standard'),
             client_fee_cents, attorney_fee_cents, hearing_at - interval '12 days',
             case when hearing_at < clock_now() - interval '1 day' then hearing_at + interval '9 hours' end
        from bench_placed`,
     `insert into appearance_parties (appearance_id, position, name, role)
-     select id, 0, 'Plaintiff ' || (i * 7919) % 300007, 'plaintiff' from bench_placed
+     select id, 0, plaintiff, 'plaintiff' from bench_placed
      union all
-     select id, 1, 'Defendant ' || (i * 104729) % 500009, 'defendant' from bench_placed`,
-    // The index of a constraint is built faster than it is kept up row by row.
+     select id, 1, defendant, 'defendant' from bench_placed`,
     'alter table assignments drop constraint assignments_do_not_overlap',
     `insert into assignments (appearance_id, attorney_id, during, assigned_at, confirmed_at)
      select p.id, t.id, tstzrange(p.hearing_at, p.hearing_at + interval '30 minutes'),
@@ -179,6 +202,14 @@ function steps({ appearances, attorneys, clients }: Nation): string[] {
     `update appearances a set status = case when hearing_at > clock_now() then 'open' else 'unfilled' end
       where status in ('assigned', 'report_due', 'reported', 'completed')
         and not exists (select from assignments s where s.appearance_id = a.id)`,
-    'drop table bench_counties, bench_courts, bench_kinds, bench_types, bench_attorneys, bench_work, bench_placed',
+    eachIndex('made_by'),
+    `drop table bench_counties, bench_courts, bench_kinds, bench_types, bench_attorneys, bench_work,
+       bench_placed, bench_indexes`,
   ];
+}
+
+function eachIndex(does: string): string {
+  return `do $$ declare told text; begin
+    for told in select ${does} from bench_indexes loop execute told; end loop;
+  end $$`;
 }

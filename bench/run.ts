@@ -1,10 +1,11 @@
+import { accept } from './accept.bench.ts';
 import { courtSearch } from './court-search.bench.ts';
 import { listScale } from './list-scale.bench.ts';
 import { logReads } from './log-reads.bench.ts';
 import { printFigures } from './print-figures.ts';
 import type { Suite } from './suite.ts';
 
-const suites: readonly Suite[] = [logReads, courtSearch, listScale];
+const suites: readonly Suite[] = [logReads, courtSearch, accept, listScale];
 
 const [wanted] = process.argv.slice(2);
 const chosen = suites.filter(({ name }) => wanted === undefined || name === wanted);
