@@ -15,19 +15,25 @@ export interface NewAction {
   onceKey?: string;
 }
 
-const insertAction = statement<{ id: string }>(
-  'insert_action',
+const insertActions = statement<{ id: string; userId: string }>(
+  'insert_actions',
   `insert into actions (user_id, kind, title, body, link, appearance_id, once_key)
-   values ($1, $2, $3, $4, $5, $6, $7)
+   select "userId", kind, title, body, link, "appearanceId", "onceKey"
+     from json_to_recordset($1) as given ("userId" uuid, kind text, title text, body text,
+            link text, "appearanceId" uuid, "onceKey" text)
    on conflict (user_id, once_key) do nothing
-   returning id`,
+   returning id, user_id as "userId"`,
 );
 
 /** Puts news in a user's list, once, within the transaction that gives reason for it. */
 export async function addAction(tx: Tx, action: NewAction): Promise<boolean> {
-  const { userId, kind, title, body, link, appearanceId = null, onceKey = null } = action;
-  const values = [userId, kind, title, body, link, appearanceId, onceKey];
-  const added = await tx.first(insertAction, values);
-  if (added) await publish(tx, { userId, kind: 'action', recordId: added.id });
-  return added !== undefined;
+  return (await addActions(tx, [action])) === 1;
+}
+
+/** The same for many at once, with a single statement. Answers how many it was news to. */
+export async function addActions(tx: Tx, actions: readonly NewAction[]): Promise<number> {
+  const added = await tx.all(insertActions, [JSON.stringify(actions)]);
+  const news = added.map(({ id, userId }) => ({ userId, kind: 'action', recordId: id }));
+  await publish(tx, ...news);
+  return added.length;
 }

@@ -1,2 +1,2 @@
 export { actionsModule } from './actions.routes.ts';
-export { addAction, type NewAction } from './add-action.ts';
+export { addAction, addActions, type NewAction } from './add-action.ts';

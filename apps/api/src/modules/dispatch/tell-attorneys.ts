@@ -3,9 +3,9 @@ import type { Wave } from '@courtside/domain/offers';
 import { statement, type Tx } from '../../platform/db/database.ts';
 import type { Env } from '../../platform/env.ts';
 import type { JobSender } from '../../platform/jobs/sender.ts';
-import { queueMail } from '../../platform/mail/outbox.ts';
+import { queueMails } from '../../platform/mail/outbox.ts';
 import { hearingWords, moneyWords } from '../../platform/mail/words.ts';
-import { addAction } from '../actions/index.ts';
+import { addActions } from '../actions/index.ts';
 
 export interface Means {
   env: Pick<Env, 'publicUrl'>;
@@ -85,34 +85,42 @@ export async function tellAttorneys(
     JSON.stringify(given),
   ]);
   const isNew = new Set(offered.map(({ id }) => id));
+  const told = ranked.flatMap(({ attorney }) => (isNew.has(attorney.id) ? [attorney] : []));
+  if (told.length === 0) return 0;
+  const { court, clientId, type } = hearing;
   const when = hearingWords(hearing.hearingAt, hearing.timeZone);
   const fee = moneyWords(hearing.feeCents);
-  for (const { attorney } of ranked) {
-    if (!isNew.has(attorney.id)) continue;
-    const onceKey = `offer:${dispatchId}`;
-    await addAction(tx, {
-      userId: attorney.id,
+  const onceKey = `offer:${dispatchId}`;
+  await addActions(
+    tx,
+    told.map(({ id }) => ({
+      userId: id,
       kind: 'offers.new',
       title: 'New appearance available',
-      body: `${hearing.court}, ${when}, ${fee}`,
+      body: `${court}, ${when}, ${fee}`,
       link: `/attorney/view/available/appearance/${appearanceId}`,
       appearanceId,
       onceKey,
-    });
-    const address = `${attorney.id}/${appearanceId}/${hearing.clientId}`;
-    await queueMail(tx, jobs, {
-      template: 'offer-new',
-      to: attorney.email,
+    })),
+  );
+  const linkTo = (answer: 'accept' | 'reject', id: string) =>
+    `${env.publicUrl}/appearance/${answer}/${id}/${appearanceId}/${clientId}`;
+  await queueMails(
+    tx,
+    jobs,
+    told.map(({ id, email }) => ({
+      template: 'offer-new' as const,
+      to: email,
       variables: {
-        court: hearing.court,
+        court,
         when,
-        type: hearing.type,
+        type,
         fee,
-        accept_link: `${env.publicUrl}/appearance/accept/${address}`,
-        reject_link: `${env.publicUrl}/appearance/reject/${address}`,
+        accept_link: linkTo('accept', id),
+        reject_link: linkTo('reject', id),
       },
-      onceKey: `${onceKey}:${attorney.id}`,
-    });
-  }
-  return isNew.size;
+      onceKey: `${onceKey}:${id}`,
+    })),
+  );
+  return told.length;
 }

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { Db, Tx } from '../db/database.ts';
+import { nameOf } from '../db/keyset.ts';
 import { deadLetters, type Job } from './job.ts';
 
 interface EnqueueOptions {
@@ -40,15 +41,15 @@ export async function createJobSender(db: Db, onError: (error: Error) => void): 
   return {
     async enqueue(tx, job, data, { startAfter } = {}) {
       const id = await boss.send(job.name, job.data.parse(data), {
-        db: inside(tx),
+        db: prepared(tx),
         ...(startAfter && { startAfter }),
       });
       if (id === null) throw new Error(`Job ${job.name} was not accepted`);
     },
     async enqueueAll(tx, job, data) {
+      if (data.length === 0) return;
       const all = data.map((one) => ({ data: job.data.parse(one) }));
-      const ids =
-        all.length > 0 ? await boss.insert(job.name, all, { db: inside(tx), returnId: true }) : [];
+      const ids = await boss.insert(job.name, all, { db: prepared(tx), returnId: true });
       if (ids?.length !== all.length) throw new Error(`Jobs ${job.name} were not accepted`);
     },
     async redrive(tx, id) {
@@ -57,6 +58,15 @@ export async function createJobSender(db: Db, onError: (error: Error) => void): 
     async stop() {
       await boss.stop({ graceful: false });
     },
+  };
+}
+
+/** For what is sent again and again: one text a queue, with its values apart. */
+function prepared(tx: Tx) {
+  return {
+    executeSql: async (text: string, values?: unknown[]) => ({
+      rows: await tx.all<Record<string, unknown>>({ name: nameOf(text), text }, values),
+    }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { Liquid } from 'liquidjs';
+import { Liquid, type Template } from 'liquidjs';
 import { layout } from './layout.ts';
 import type { MailTemplate, TemplateName, VariablesOf } from './templates.ts';
 import { templates } from './templates.ts';
@@ -14,6 +14,14 @@ export interface RenderedMail {
   html: string;
 }
 
+// The same few texts for every mail: a wave of an appearance alone sends dozens.
+const parsed = new Map<string, Template[]>();
+function parse(text: string): Template[] {
+  const known = parsed.get(text) ?? engine.parse(text);
+  parsed.set(text, known);
+  return known;
+}
+
 const linkLine = /^\[(?<label>[^\]]+)\]\((?<url>.+)\)$/;
 
 export function renderMail<Name extends TemplateName>(
@@ -25,7 +33,7 @@ export function renderMail<Name extends TemplateName>(
 
 export function renderTemplate(template: MailTemplate, variables: unknown): RenderedMail {
   const values = template.variables.parse(variables);
-  const fill = (text: string): string => String(engine.parseAndRenderSync(text, values));
+  const fill = (text: string): string => String(engine.renderSync(parse(text), values));
   const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
   // Split before anything is filled in, so that no value can make a paragraph or a link.
