@@ -15,7 +15,7 @@ const microsecondsPerTick = 10_000;
 
 /** Runs a server as a process of its own, as it is in production; its log goes nowhere. */
 export async function startServer(
-  entry: 'ours' | 'raw' | 'raw-accept' | 'raw-courts',
+  entry: 'ours' | 'raw' | 'raw-accept' | 'raw-courts' | 'worker',
   env: NodeJS.ProcessEnv,
 ): Promise<ServerProcess> {
   const profile = process.env['BENCH_PROFILE_DIR'];
