@@ -9,6 +9,7 @@ import { createPool } from '@courtside/api/platform/db/pool';
 import { readEnv } from '@courtside/api/platform/env';
 import { createFileStore } from '@courtside/api/platform/files/create-file-store';
 import { createJobSender } from '@courtside/api/platform/jobs/sender';
+import { createLiveChannel } from '@courtside/api/platform/live/live-channel';
 import { createLogger } from '@courtside/api/platform/log';
 import type { Pair } from './accept-data.ts';
 import { acceptOf } from './accept-requests.ts';
@@ -28,7 +29,8 @@ async function learn(samples: readonly Pair[]): Promise<SentStatement[]> {
   const sent = listenTo(pool);
   const db = new Db(pool);
   const jobs = await createJobSender(db, () => {});
-  const platform = { env, db, jobs, files: createFileStore(env.files) };
+  const live = createLiveChannel(env.databaseUrl, () => {});
+  const platform = { env, db, jobs, files: createFileStore(env.files), live };
   const app = await buildApp({ platform, log: createLogger('silent') });
   for (const pair of samples) {
     sent.length = 0;

@@ -1,7 +1,7 @@
 import type { Db } from '@courtside/api/platform/db/database';
 
 type Pool = Db['pool'];
-type Client = Awaited<ReturnType<Pool['connect']>>;
+type Client = Pick<Pool, 'query'>;
 
 /** A statement that ours sent, with what it was given and what it got. */
 export interface SentStatement {

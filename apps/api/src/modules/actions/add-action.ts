@@ -33,7 +33,9 @@ export async function addAction(tx: Tx, action: NewAction): Promise<boolean> {
 /** The same for many at once, with a single statement. Answers how many it was news to. */
 export async function addActions(tx: Tx, actions: readonly NewAction[]): Promise<number> {
   const added = await tx.all(insertActions, [JSON.stringify(actions)]);
-  const news = added.map(({ id, userId }) => ({ userId, kind: 'action', recordId: id }));
-  await publish(tx, ...news);
+  await publish(
+    tx,
+    ...added.map(({ id, userId }) => ({ userId, kind: 'action' as const, recordId: id })),
+  );
   return added.length;
 }

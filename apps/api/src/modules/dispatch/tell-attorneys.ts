@@ -3,6 +3,7 @@ import type { Wave } from '@courtside/domain/offers';
 import { statement, type Tx } from '../../platform/db/database.ts';
 import type { Env } from '../../platform/env.ts';
 import type { JobSender } from '../../platform/jobs/sender.ts';
+import { publish } from '../../platform/live/live-channel.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
 import { hearingWords, moneyWords } from '../../platform/mail/words.ts';
 import { addActions } from '../actions/index.ts';
@@ -102,6 +103,10 @@ export async function tellAttorneys(
       appearanceId,
       onceKey,
     })),
+  );
+  await publish(
+    tx,
+    ...told.map(({ id }) => ({ userId: id, kind: 'offer' as const, recordId: appearanceId })),
   );
   const linkTo = (answer: 'accept' | 'reject', id: string) =>
     `${env.publicUrl}/appearance/${answer}/${id}/${appearanceId}/${clientId}`;
