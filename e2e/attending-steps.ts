@@ -39,6 +39,14 @@ export interface Order {
   caption: string;
 }
 
+/** The court that `orderToAttend` orders for. */
+export async function courtToAttend(request: APIRequestContext): Promise<string> {
+  const { items } = await answer<{ items: { id: string }[] }>(
+    request.get(`${siteUrl()}/v1/court?search=superior%20court%20kern&limit=1`),
+  );
+  return items[0]?.id ?? '';
+}
+
 /** Orders a status conference in Kern County, as the order form does. */
 export async function orderToAttend(
   request: APIRequestContext,
@@ -46,14 +54,11 @@ export async function orderToAttend(
   { at = someHour(), defendant = 'Imogen Teasel' }: { at?: number; defendant?: string } = {},
 ): Promise<Order> {
   const site = siteUrl();
-  const courts = await answer<{ items: { id: string }[] }>(
-    request.get(`${site}/v1/court?search=superior%20court%20kern&limit=1`),
-  );
   const types = await answer<{ items: { id: string; name: string }[] }>(
     request.get(`${site}/v1/appearanceType/list?caseType=Civil`),
   );
   const hearing = {
-    court: courts.items[0]?.id ?? '',
+    court: await courtToAttend(request),
     appearanceType: types.items.find(({ name }) => name === 'Status conference')?.id ?? '',
     ...onCourtCalendar(at),
   };

@@ -28,6 +28,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     web: 'production',
   });
   process.env['BASE_URL'] = courtside.url;
+  process.env['JOURNEYS_DATABASE_URL'] = postgres.url;
   return async () => {
     await courtside.stop();
     await postgres.stop();
