@@ -108,6 +108,29 @@ export async function acceptByApi(
   );
 }
 
+/** Sends a short report, as the form does. */
+export async function submitByApi(
+  request: APIRequestContext,
+  token: string,
+  id: string,
+): Promise<void> {
+  await answer(
+    request.post(`${siteUrl()}/v1/attorney/appearance/${id}/results`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: {
+        appeared: true,
+        checkedIn: '12:15',
+        called: '12:41',
+        out: '12:52',
+        judge: 'Hon. P. Sorrel',
+        whoAppeared: 'R. Bindweed for the defendant',
+        outcome: 'submitted',
+        narrative: 'The court took the matter under submission.',
+      },
+    }),
+  );
+}
+
 export async function cancelByApi(
   request: APIRequestContext,
   token: string,

@@ -1,4 +1,5 @@
 import { siteUrl } from './accounts-steps.ts';
+import { submitByApi } from './attending-steps.ts';
 import { signInAs } from './sign-in.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
@@ -63,6 +64,50 @@ test('@phone an attorney reports from a phone, looks it over, sends and amends i
   await expect(page.getByText('Continued to Apr 23, 2027, 9:00 AM')).toBeVisible();
   await expect(page.getByText('Version 2')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('@desktop a late report is seen as late by the attorney, sent, and by the client', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { token } = await signInAs(context, siteUrl(), 'attorney');
+  const overdue = /^Report overdue by \d+ (h|days)$/;
+  const caption = 'Harrow Tiling v. Penhale';
+  await page.goto('/attorney/dashboard');
+  const waiting = page.getByRole('listitem').filter({ hasText: caption });
+  await expect(waiting.getByText(overdue)).toBeVisible();
+
+  await page.goto('/attorney/submit/results');
+  await expect(page.getByText('A report is due 24 hours after the hearing.')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: caption });
+  await expect(row.getByText(overdue)).toBeVisible();
+  await row.getByRole('link', { name: caption }).click();
+  await expect(page.getByRole('heading', { level: 1, name: caption })).toBeVisible();
+  await expect(page.getByText(overdue)).toBeVisible();
+  await expect(page.getByText(/at the latest 4 days after you send/)).toBeVisible();
+  const id = page.url().split('/').at(-1) ?? '';
+
+  await page.goto(`/attorney/view/case/details/${id}`);
+  await expect(
+    page.getByText(/^Report overdue by \d+ (h|days)\. It was due .*, 12:30 PM P[DS]T\.$/),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Submit results' }).click();
+  await submitByApi(page.request, token, id);
+  await page.reload();
+  await expect(page.getByText(/, late$/)).toBeVisible();
+
+  const theirs = await browser.newContext({ baseURL: siteUrl() });
+  await signInAs(theirs, siteUrl(), 'client');
+  const client = await theirs.newPage();
+  await client.goto('/client/submitted/appearance?search=harrow');
+  await expect(client.getByText(/, late, Avery Larkspur$/)).toBeVisible();
+  await client.getByRole('link', { name: caption }).click();
+  await expect(client.getByText(/, by Avery Larkspur, late$/)).toBeVisible();
+  await expect(client.getByText(/^It was due .*, 12:30 PM P[DS]T\.$/)).toBeVisible();
+  await expectAccessible(client);
+  await theirs.close();
 });
 
 test('@desktop a client finds reports, takes the PDF, rates, and orders the next date', async ({

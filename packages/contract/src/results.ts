@@ -113,6 +113,7 @@ export const clientReport = reportedHearing.extend({
   representedParty: z.string(),
   firm: z.string(),
   attorneyName: z.string(),
+  reportDueAt: instant,
   approvesAt: instant.nullable(),
   versions: z.array(resultVersion),
   dispute: z.object({ reason: z.string(), at: instant }).nullable(),

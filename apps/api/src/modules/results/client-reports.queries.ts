@@ -74,7 +74,7 @@ export async function listClientReports(
 
 type FullRow = Omit<
   ClientReport,
-  'approvesAt' | 'versions' | 'dispute' | 'resolution' | 'rating' | 'actions'
+  'reportDueAt' | 'approvesAt' | 'versions' | 'dispute' | 'resolution' | 'rating' | 'actions'
 >;
 
 const selectReport = statement<FullRow & { clientId: string }>(
@@ -112,6 +112,7 @@ async function readReport(
   const actions: Action[] = allowedActions(facts, party, nowMs);
   return {
     ...row,
+    reportDueAt: hoursAfter(row.hearingAt, policies.reports.dueHours),
     approvesAt:
       row.status === 'reported' && row.reportedAt
         ? hoursAfter(row.reportedAt, policies.reports.autoApprovalHours)

@@ -45,15 +45,16 @@ it('has words for every action and every status', () => {
 });
 
 it.each([
-  [times, '24 hours', '4 days'],
-  [{ dueHours: 1, autoApprovalHours: 36 }, '1 hour', '36 hours'],
-])('says when reports are due and approved as the rules are: %o', (rules, due, approved) => {
+  [times, '24 hours', '2026-12-02T17:30:00.000Z', '4 days'],
+  [{ dueHours: 1, autoApprovalHours: 36 }, '1 hour', '2026-12-01T18:30:00.000Z', '36 hours'],
+])('says when reports are due and approved as the rules are: %o', (rules, due, dueAt, approved) => {
   const history = [move('schedule'), move('accept'), move('start')];
   const steps = progressSteps({ status: 'report_due', hearingAt: at, history }, rules);
   expect(steps.slice(3).map(({ detail }) => detail)).toEqual([
     `Outcome, next date, deadlines and orders, within ${due} of the hearing.`,
     `Approved for you after ${approved} unless you dispute it.`,
   ]);
+  expect(steps[3]?.at).toBe(dueAt);
 });
 
 it('says nothing of times that it does not know yet', () => {

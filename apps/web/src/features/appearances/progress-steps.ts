@@ -36,6 +36,7 @@ const happened: Readonly<Record<string, string>> = {
 const covered = { title: 'The hearing', at: 'hearing' } as const;
 const report = {
   title: 'Report due',
+  at: 'report',
   detail: ({ dueHours }: ReportTimes) =>
     `Outcome, next date, deadlines and orders, within ${hoursWords(dueHours)} of the hearing.`,
 } as const;
@@ -48,7 +49,7 @@ const approval = {
 type Expected = {
   title: string;
   detail?: string | ((times: ReportTimes) => string);
-  at?: 'hearing';
+  at?: 'hearing' | 'report';
 };
 
 /** What is under way, and what then follows; nothing once it is over. */
@@ -94,9 +95,19 @@ export function progressSteps(
     return {
       title,
       ...(words && { detail: words }),
-      at: at ? hearingAt : null,
+      at: momentOf(at, hearingAt, times),
       state: index === 0 ? 'now' : 'ahead',
     };
   });
   return [...done, ...ahead];
+}
+
+function momentOf(
+  at: Expected['at'],
+  hearingAt: string,
+  times: ReportTimes | undefined,
+): string | null {
+  if (at === 'hearing') return hearingAt;
+  if (at === undefined || !times) return null;
+  return new Date(Date.parse(hearingAt) + times.dueHours * 3_600_000).toISOString();
 }

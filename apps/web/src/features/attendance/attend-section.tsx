@@ -30,12 +30,15 @@ export function AttendSection({ held }: { held: Held }) {
   ];
   // The report is what matters most once it can be written.
   const first = held.actions.includes('submit-results') ? 'secondary' : 'primary';
+  const { words, isOverdue } = reportClock(held.reportDueAt, nowMs);
   const hint = hintOf(held);
   return (
     <Section title="Attendance">
       <Stack gap={4}>
         {status === 'report_due' && (
-          <Note kind="warn">{`${reportClock(held.reportDueAt, nowMs).words}.`}</Note>
+          <Note kind={isOverdue ? 'bad' : 'warn'}>
+            {`${words}. ${isOverdue ? 'It was' : 'It is'} due ${formatCourtTime(held.reportDueAt, timeZone)}.`}
+          </Note>
         )}
         <ul className={classes.said}>
           {said.map(([word, at]) => (

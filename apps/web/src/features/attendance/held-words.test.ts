@@ -23,5 +23,7 @@ it('says what stands out now', () => {
   expect(standingWords({ ...held, confirmedAt: null }, now)).toBe('Please confirm');
   expect(standingWords({ ...held, checkedInAt: held.confirmedAt }, now)).toBe('Checked in');
   expect(standingWords({ ...held, status: 'report_due' }, now)).toBe('Report due in 21 h');
+  const overdue = { ...held, status: 'report_due', reportDueAt: '2026-11-15T09:30:00Z' } as const;
+  expect(standingWords(overdue, now)).toBe('Report overdue by 2 h');
   expect(standingWords({ ...held, status: 'completed' }, now)).toBeUndefined();
 });

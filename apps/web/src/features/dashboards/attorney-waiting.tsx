@@ -1,4 +1,4 @@
-import { IconCalendarCheck, IconHourglass } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCalendarCheck, IconHourglass } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatCourtTime } from '../../platform/court-time.ts';
 import { reportClock } from '../../platform/report-clock.ts';
@@ -10,15 +10,18 @@ export function AttorneyWaiting({ overview }: { overview: AttorneyOverview }) {
   const { reportsDue, toConfirm } = overview;
   const [nowMs] = useState(() => Date.now());
   const items = [
-    ...reportsDue.items.map(({ id, caption, reportDueAt }) => ({
-      key: `report ${id}`,
-      icon: IconHourglass,
-      tone: Date.parse(reportDueAt) < nowMs ? ('red' as const) : ('amber' as const),
-      title: reportClock(reportDueAt, nowMs).words,
-      detail: caption,
-      act: 'Report',
-      to: `/attorney/submit/appearance/result/${id}`,
-    })),
+    ...reportsDue.items.map(({ id, caption, reportDueAt }) => {
+      const { words, isOverdue } = reportClock(reportDueAt, nowMs);
+      return {
+        key: `report ${id}`,
+        icon: isOverdue ? IconAlertTriangle : IconHourglass,
+        tone: isOverdue ? ('red' as const) : ('amber' as const),
+        title: words,
+        detail: caption,
+        act: 'Report',
+        to: `/attorney/submit/appearance/result/${id}`,
+      };
+    }),
     ...toConfirm.items.map(({ id, caption, hearingAt, timeZone }) => ({
       key: `confirm ${id}`,
       icon: IconCalendarCheck,

@@ -33,8 +33,13 @@ export const reportColumns: readonly Column<ListedReport>[] = [
     key: 'report',
     header: 'Report',
     cell: ({ status }) => <ApprovalLabel status={status} />,
-    detail: ({ reportedAt, attorneyName, version }) =>
-      [reportedAt && formatShortDate(reportedAt), attorneyName, version > 1 && `version ${version}`]
+    detail: ({ reportedAt, attorneyName, version, isLate }) =>
+      [
+        reportedAt && formatShortDate(reportedAt),
+        isLate && 'late',
+        attorneyName,
+        version > 1 && `version ${version}`,
+      ]
         .filter(Boolean)
         .join(', '),
   },

@@ -93,6 +93,7 @@ function LoadedReport({ report }: { report: ClientReport }) {
           <VersionsSection
             versions={versions}
             timeZone={timeZone}
+            dueAt={report.reportDueAt}
             linkTo={(version) => `${back.to}/${id}?version=${version}`}
           />
         </div>

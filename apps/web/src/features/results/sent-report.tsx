@@ -62,7 +62,7 @@ export function SentReport({ report, onAmend }: SentReportProps) {
             queryClient.setQueryData(attorneyReportKey(id), rated);
           }}
         />
-        <VersionsSection versions={versions} timeZone={timeZone} />
+        <VersionsSection versions={versions} timeZone={timeZone} dueAt={report.reportDueAt} />
       </div>
     </div>
   );

@@ -8,12 +8,14 @@ import type { ResultVersion } from './results-queries.ts';
 type VersionsSectionProps = {
   versions: readonly ResultVersion[];
   timeZone: string;
+  /** When the first was due; said of one that came later. */
+  dueAt: string;
   /** Where an earlier version is read, for those who may. */
   linkTo?: (version: number) => string;
 };
 
 /** When the report was sent, and each time it was amended. */
-export function VersionsSection({ versions, timeZone, linkTo }: VersionsSectionProps) {
+export function VersionsSection({ versions, timeZone, dueAt, linkTo }: VersionsSectionProps) {
   return (
     <Section title="Versions">
       <ul className={classes.versions}>
@@ -30,6 +32,9 @@ export function VersionsSection({ versions, timeZone, linkTo }: VersionsSectionP
               <p className={classes.quiet}>
                 {`${formatCourtTime(submittedAt, timeZone)}, by ${authorName}${version === 1 && isLate ? ', late' : ''}`}
               </p>
+              {version === 1 && isLate && (
+                <p className={classes.quiet}>{`It was due ${formatCourtTime(dueAt, timeZone)}.`}</p>
+              )}
               {reason && <p>{reason}</p>}
             </Stack>
           </li>
