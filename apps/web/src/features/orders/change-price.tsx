@@ -1,4 +1,3 @@
-import { lossWords } from '@courtside/domain/offers';
 import { formatCents } from '../../ui/format-cents.ts';
 import { Note } from '../../ui/note.tsx';
 import { useOrder } from './order-context.ts';
@@ -30,18 +29,8 @@ export function ChangePrice({ appearance }: { appearance: Appearance }) {
         )}
         {quote.error && !quote.isLoading && <Note kind="bad">{quote.error.message}</Note>}
       </div>
-      {quote.releases ? (
-        <div className={classes.plans}>
-          <Note kind="warn" live>
-            {appearance.attorney?.name ?? 'The attorney who accepted'} {lossWords[quote.releases]}{' '}
-            and no longer covers this hearing. They will be released; we look for another attorney
-            at once.
-          </Note>
-        </div>
-      ) : (
-        quote.asksAgain && (
-          <div className={classes.plans}>The attorney who accepted is asked to confirm again.</div>
-        )
+      {quote.asksAgain && (
+        <div className={classes.plans}>The attorney who accepted is asked to confirm again.</div>
       )}
     </section>
   );

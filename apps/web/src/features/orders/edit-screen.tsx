@@ -14,6 +14,7 @@ import type { OrderValues } from './order-values.ts';
 import { type Appearance, useFacts } from './orders-queries.ts';
 import { isChangedMeanwhile, Outdated } from './outdated.tsx';
 import { PriceChanged } from './price-changed.tsx';
+import { ReleaseWarning } from './release-warning.tsx';
 import { StackedForm } from './stacked-form.tsx';
 import { useBlamedFields } from './use-blamed-fields.ts';
 import { useOrderForm } from './use-order-form.ts';
@@ -67,6 +68,7 @@ export function EditScreen({ appearance, initial, onReload }: EditScreenProps) {
           notice={isOutdated && <Outdated onReload={onReload} />}
           aside={<ChangePrice appearance={appearance} />}
           failure={save.failure}
+          warning={<ReleaseWarning attorney={appearance.attorney} />}
           isBusy={save.isBusy}
           onSubmit={save.submit}
           foot={

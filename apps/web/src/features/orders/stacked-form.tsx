@@ -17,6 +17,8 @@ type StackedFormProps = {
   foot: ReactNode;
   aside?: ReactNode;
   failure: string | undefined;
+  /** What saving would lead to. */
+  warning?: ReactNode;
   onSubmit: () => Promise<void>;
   isBusy: boolean;
 };
@@ -33,6 +35,7 @@ export function StackedForm({
   foot,
   aside,
   failure,
+  warning,
   onSubmit,
   isBusy,
 }: StackedFormProps) {
@@ -71,6 +74,7 @@ export function StackedForm({
                 {failure}
               </Note>
             )}
+            {warning}
             <div className={classes.footRow}>{foot}</div>
           </div>
           <UnsavedWarning isBusy={() => isBusy} />
