@@ -1,5 +1,6 @@
 import type { Db } from '@courtside/api/platform/db/database';
 import { uuid } from './national-data.ts';
+import { runSteps } from './run-steps.ts';
 
 /** An attorney with an open appearance that nobody else is asked to take. */
 export interface Pair {
@@ -12,9 +13,8 @@ export interface Pair {
  * Gives every attorney who covers their home county a civil hearing there, in the evening of a day
  * when nobody has one. Its parties are like nobody they know: all are free to accept.
  */
-export async function preparePairs(db: Db): Promise<Pair[]> {
-  for (const step of steps) await db.sql(step);
-  await db.sql('vacuum analyze');
+export async function preparePairs(url: string, db: Db): Promise<Pair[]> {
+  await runSteps(url, steps);
   return db.sql<Pair>(
     `select appearance_id as "appearanceId", token, fee_cents as "feeCents"
        from bench_pairs order by appearance_id`,

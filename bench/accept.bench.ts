@@ -23,7 +23,7 @@ export const accept: Suite = {
     try {
       say('giving each attorney of a national data set an appearance to accept');
       await fillNation(postgres.url, nation);
-      const [first, second, ...pairs] = await preparePairs(db);
+      const [first, second, ...pairs] = await preparePairs(postgres.url, db);
       const env = productionEnv(postgres.url);
       const samples = JSON.stringify([first, second]);
       const servers = {

@@ -3,6 +3,22 @@ import { deliverEffect } from '@courtside/api/effects';
 import type { Db, Tx } from '@courtside/api/platform/db/database';
 import type { JobSender } from '@courtside/api/platform/jobs/sender';
 
+/** Rounds of what is not open any more, so that plans are made for tables as they are in use. */
+export const earlierRounds = [
+  `insert into dispatches (appearance_id, move_seq, because, is_urgent, started_at, ended_at)
+   select id, 1, 'schedule', false, created_at, created_at + interval '1 day'
+     from appearances where status <> 'open'`,
+  `insert into tellings (dispatch_id, attorney_id, wave, reasons, told_at)
+   select d.id, c.user_id, 'county', '{"score": 1}', d.started_at
+     from dispatches d join appearances a on a.id = d.appearance_id
+     cross join lateral (
+       select user_id from attorney_counties where county_fips = a.county_fips
+        order by user_id limit 5) c`,
+  `insert into offers (appearance_id, attorney_id, wave, reasons, told_at, closed_at)
+   select d.appearance_id, t.attorney_id, t.wave, t.reasons, t.told_at, d.ended_at
+     from tellings t join dispatches d on d.id = t.dispatch_id`,
+];
+
 /** Open appearances of the data set whose hearing is days ahead, in no order that matters. */
 export async function openAppearances(db: Db, many: number): Promise<string[]> {
   const found = await db.sql<{ id: string }>(

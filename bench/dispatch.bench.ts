@@ -3,6 +3,7 @@ import { createPool } from '@courtside/api/platform/db/pool';
 import { createJobSender, type JobSender } from '@courtside/api/platform/jobs/sender';
 import { startOwnPostgres } from '@courtside/api/testing/own-postgres';
 import {
+  earlierRounds,
   openAppearances,
   orderNow,
   type Told,
@@ -12,6 +13,7 @@ import {
 } from './dispatch-data.ts';
 import { fillNation } from './national-data.ts';
 import { productionEnv } from './production-env.ts';
+import { runSteps } from './run-steps.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import type { Figure, Suite } from './suite.ts';
 
@@ -35,6 +37,7 @@ export const dispatch: Suite = {
     try {
       say(`filling a database with ${nation.appearances} appearances`);
       await fillNation(postgres.url, nation);
+      await runSteps(postgres.url, earlierRounds);
       const jobs = await createJobSender(db, () => {});
       const worker = await startServer('worker', productionEnv(postgres.url));
       try {

@@ -1,8 +1,8 @@
 import { migrate } from '@courtside/api/migrate';
 import { seed } from '@courtside/api/seed';
-import pg from 'pg';
 import { people, practice } from './national-shape.ts';
 import { partyNames } from './party-names.ts';
+import { runSteps } from './run-steps.ts';
 
 export interface Nation {
   appearances: number;
@@ -18,19 +18,7 @@ export interface Nation {
 export async function fillNation(url: string, nation: Nation): Promise<void> {
   await migrate(url);
   await seed(url, { demo: false });
-  // Not a pool of ours: those end what a request would not wait for, and these steps take minutes.
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    // Every row is made from those that it refers to; checking each again takes most of the time.
-    await client.query(
-      `set session_replication_role = replica; set maintenance_work_mem = '512MB'`,
-    );
-    for (const step of steps(nation)) await client.query(step);
-    await client.query('vacuum analyze');
-  } finally {
-    await client.end();
-  }
+  await runSteps(url, steps(nation));
 }
 
 /** The same number for the same name: chance that repeats. */
@@ -149,12 +137,12 @@ function steps({ appearances, attorneys, clients }: Nation): string[] {
             and n = ${draw('kd.types', `'type' || i`)}
          ) t`,
     `create unlogged table bench_placed as
-     select w.*, (w.day + w.slot) at time zone w.time_zone as hearing_at,
+     select w.*,
             ${chance(`'fate' || i`)} as fate,
             ${plaintiff('i')} as plaintiff, ${defendant('i')} as defendant,
             ${chance(`'side' || i`)} < 0.7 as is_for_plaintiff,
-            row_number() over (partition by state_code, day, slot order by i) as in_slot
-       from bench_work w`,
+            row_number() over (partition by state_code, hearing_at order by i) as in_slot
+       from (select *, (day + slot) at time zone time_zone as hearing_at from bench_work) w`,
     'analyze bench_placed',
     // Indexes are built faster than they are kept up row by row.
     `create unlogged table bench_indexes as
@@ -194,7 +182,7 @@ function steps({ appearances, attorneys, clients }: Nation): string[] {
        join (select state_code, max(of_state) as of_state from bench_attorneys group by state_code) s
          on s.state_code = p.state_code
        join bench_attorneys t on t.state_code = p.state_code
-        and t.n = (p.in_slot + ('x' || substr(md5(p.day::text || p.slot::text), 1, 6))::bit(24)::integer) % s.of_state
+        and t.n = (p.in_slot + ('x' || substr(md5(p.hearing_at::text), 1, 6))::bit(24)::integer) % s.of_state
       where a.status in ('assigned', 'report_due', 'reported', 'completed') and p.in_slot <= s.of_state`,
     `alter table assignments add constraint assignments_do_not_overlap
        exclude using gist (attorney_id with =, during with &&) where (released_at is null)`,
