@@ -70,7 +70,7 @@ export async function compareOnce(
   return { what, aim, ...figure };
 }
 
-function noFigures(): Record<Side | `${Side}Cpu`, number[]> {
+export function noFigures(): Record<Side | `${Side}Cpu`, number[]> {
   return { ours: [], raw: [], oursCpu: [], rawCpu: [] };
 }
 

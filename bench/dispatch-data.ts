@@ -13,7 +13,7 @@ export const earlierRounds = [
      from dispatches d join appearances a on a.id = d.appearance_id
      cross join lateral (
        select user_id from attorney_counties where county_fips = a.county_fips
-        order by user_id limit 5) c`,
+        order by user_id limit 2) c`,
   `insert into offers (appearance_id, attorney_id, wave, reasons, told_at, closed_at)
    select d.appearance_id, t.attorney_id, t.wave, t.reasons, t.told_at, d.ended_at
      from tellings t join dispatches d on d.id = t.dispatch_id`,

@@ -2,6 +2,7 @@ import { Db } from '@courtside/api/platform/db/database';
 import { createPool } from '@courtside/api/platform/db/pool';
 import { createJobSender, type JobSender } from '@courtside/api/platform/jobs/sender';
 import { startOwnPostgres } from '@courtside/api/testing/own-postgres';
+import { noFigures, type Side } from './compare.ts';
 import {
   earlierRounds,
   openAppearances,
@@ -63,14 +64,13 @@ async function compareFirstWaves(
   { db, jobs, worker }: Means,
   say: (progress: string) => void,
 ): Promise<Figure[]> {
-  const figures = { ours: [], raw: [], oursCpu: [], rawCpu: [] };
-  const appearances: Omit<Figure, 'what' | 'aim'> & Record<string, number[]> = figures;
-  const attorneys = structuredClone(appearances);
-  const add = (side: 'ours' | 'raw', told: number, { seconds, cpu }: Spent) => {
+  const appearances = noFigures();
+  const attorneys = noFigures();
+  const add = (side: Side, told: number, { seconds, cpu }: Spent) => {
     appearances[side].push(perRound / seconds);
     attorneys[side].push(told / seconds);
-    appearances[`${side}Cpu`]?.push(cpu / perRound);
-    attorneys[`${side}Cpu`]?.push(cpu / told);
+    appearances[`${side}Cpu`].push(cpu / perRound);
+    attorneys[`${side}Cpu`].push(cpu / told);
   };
   const ids = await openAppearances(db, warmUp + rounds * perRound);
   const order = (some: readonly string[]) => db.transaction((tx) => orderNow(tx, jobs, some));

@@ -3,7 +3,7 @@ import type { Endpoint } from '@courtside/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { aSignedInUser, type SignedInUser } from '../../testing/factories.ts';
-import { addAction } from './add-action.ts';
+import { addAction, addActions } from './add-action.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -41,6 +41,19 @@ describe('a user’s actions', () => {
     const { items } = await ask(actions.list, user);
     expect(items.map(({ title }) => title)).toEqual(['Second', 'First']);
     expect(await ask(actions.countUnread, user)).toEqual({ counter: 2 });
+  });
+
+  it('are told to many at once, but not to whoever knows', async () => {
+    const { db } = test.platform;
+    const [one, other] = [await aSignedInUser(db, 'attorney'), await aSignedInUser(db, 'attorney')];
+    await tell(one, 'Known', 'event-2');
+    const news = { kind: 'test.news', title: 'To all', body: 'News.', link: '/user/actions' };
+    const told = [one, other].map(({ id }) => ({ ...news, userId: id, onceKey: 'event-2' }));
+    expect(await db.transaction((tx) => addActions(tx, told))).toBe(1);
+    expect(await db.transaction((tx) => addActions(tx, []))).toBe(0);
+    const titles = async (user: SignedInUser) =>
+      (await ask(actions.list, user)).items.map(({ title }) => title);
+    expect([await titles(one), await titles(other)]).toEqual([['Known'], ['To all']]);
   });
 
   it('are read and deleted one by one or all, others’ never', async () => {

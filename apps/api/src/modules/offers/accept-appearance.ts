@@ -17,15 +17,11 @@ const tooLate: Partial<Record<Status, string>> = {
   canceled: 'The client has canceled this appearance.',
 };
 
-const selectFee = statement<{ feeCents: number }>(
-  'select_attorney_fee',
-  'select attorney_total_cents as "feeCents" from appearances where id = $1',
-);
-
 // Whoever shuts the attorney out waits for us, or we for them: each then sees what the other did.
-const lockAttorney = statement<never>(
+const lockAttorney = statement<{ feeCents: number }>(
   'lock_accepting_attorney',
-  'select from users where id = $1 for share',
+  `select (select attorney_total_cents from appearances where id = $2) as "feeCents"
+     from users where id = $1 for share`,
 );
 
 interface Acceptance extends Attestation {
@@ -43,9 +39,8 @@ export async function acceptAppearance(
 ): Promise<Status> {
   const appearance = await lockAppearance(tx, id);
   refuseWhatIsTaken(appearance, attorneyId);
-  await tx.all(lockAttorney, [attorneyId]);
+  const fee = await tx.first(lockAttorney, [attorneyId, id]);
   const ineligible = await findIneligibility(tx, id, attorneyId);
-  const fee = await tx.first(selectFee, [id]);
   if (fee && fee.feeCents !== expectedFeeCents) throw new Refusal('price_changed');
   const hits = ineligible ? [] : await findHits(tx, id, attorneyId);
   refuseUncleared(hits, { clearedHits, explanation });
