@@ -1,5 +1,7 @@
 import type { Db } from '@courtside/api/platform/db/database';
-import type { PoolClient } from 'pg';
+
+type Pool = Db['pool'];
+type Client = Pick<Pool, 'query'>;
 
 /** A statement that ours sent, with what it was given and what it got. */
 export interface SentStatement {
@@ -9,7 +11,7 @@ export interface SentStatement {
 }
 
 /** Hears every statement that goes through a pool which has no connection yet. */
-export function listenTo(pool: Db['pool']): SentStatement[] {
+export function listenTo(pool: Pool): SentStatement[] {
   const sent: SentStatement[] = [];
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown;
@@ -57,7 +59,7 @@ const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 export function replayOf<Request extends object>(
   sent: readonly SentStatement[],
   sample: Request,
-): (client: PoolClient, request: Request) => Promise<void> {
+): (client: Client, request: Request) => Promise<void> {
   const origins = new Map<string, Make<Request>>();
   for (const [name, value] of Object.entries(sample)) {
     origins.set(plain(value), (request) => request[name as keyof Request]);
