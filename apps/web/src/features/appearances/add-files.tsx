@@ -7,26 +7,27 @@ import {
   reasonAgainst,
   sizeWords,
 } from '../../platform/file-words.ts';
+import type { Upload } from '../../platform/use-uploads.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './files.module.css';
 import { LeaveWarning } from './leave-warning.tsx';
-import { type ChosenFile, useUploads } from './use-uploads.ts';
+import { useAddedFiles } from './use-added-files.ts';
 
 /** What a firm hands in; reports come from the attorney. */
 const firmsKinds = fileKindCodes.filter((kind) => kind !== 'report');
 
 /** Files by button or dropped; each is given its kind, then they are sent one by one. */
 export function AddFiles({ id }: { id: string }) {
-  const { chosen, add, drop, send, setKind } = useUploads(id);
+  const { chosen, add, drop, sendAll: sendEach, setKind } = useAddedFiles(id);
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [isSending, setSending] = useState(false);
   const sendable = chosen.filter(({ file }) => !reasonAgainst(file)).length;
   const sendAll = async () => {
     setSending(true);
-    await send();
+    await sendEach();
     setSending(false);
   };
   const take = (event: DragEvent) => {
@@ -91,7 +92,7 @@ export function AddFiles({ id }: { id: string }) {
 }
 
 type ChosenProps = {
-  chosen: ChosenFile;
+  chosen: Upload;
   onKind: (kind: FileKind) => void;
   onDrop: () => void;
 };

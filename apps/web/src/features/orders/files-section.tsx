@@ -11,7 +11,7 @@ import { useOrder } from './order-context.ts';
 import type { HandedFile, OrderValues } from './order-values.ts';
 import classes from './orders.module.css';
 import { UploadRow } from './upload-row.tsx';
-import type { Uploads } from './use-uploads.ts';
+import type { OrderFiles } from './use-order-files.ts';
 
 /** Documents for the attorney, sent while the rest is filled in. */
 export function FilesSection() {
@@ -42,7 +42,7 @@ export function FilesSection() {
             <FileRow key={file.uid} file={file} uploads={uploads} />
           ))}
           {uploads.uploads.map((upload) => (
-            <UploadRow key={upload.id} upload={upload} uploads={uploads} />
+            <UploadRow key={upload.key} upload={upload} uploads={uploads} />
           ))}
         </ul>
       )}
@@ -50,7 +50,7 @@ export function FilesSection() {
   );
 }
 
-function FileRow({ file, uploads }: { file: HandedFile; uploads: Uploads }) {
+function FileRow({ file, uploads }: { file: HandedFile; uploads: OrderFiles }) {
   return (
     <li>
       <IconFileText size={20} stroke={1.75} aria-hidden />

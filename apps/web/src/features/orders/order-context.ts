@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { StepKey } from './order-steps.ts';
+import type { OrderFiles } from './use-order-files.ts';
 import type { ShownQuote } from './use-quote.ts';
-import type { Uploads } from './use-uploads.ts';
 
 /** What the parts of the form share beside its values. */
 export type OrderScreenState = {
   purpose: 'order' | 'template' | 'edit';
   quote: ShownQuote;
   /** Only an order takes files of its own here. */
-  uploads?: Uploads;
+  uploads?: OrderFiles;
   /** Shows a step, or a field wherever it stands. */
   goTo: (step: StepKey, field?: string) => void;
 };

@@ -22,11 +22,11 @@ import { StepHead } from './step-head.tsx';
 import { StepList } from './step-list.tsx';
 import { useBlamedFields } from './use-blamed-fields.ts';
 import { useDraft } from './use-draft.ts';
+import { useOrderFiles } from './use-order-files.ts';
 import { useOrderForm } from './use-order-form.ts';
 import { useOrderSubmit } from './use-order-submit.ts';
 import { useQuote } from './use-quote.ts';
 import { useSteps } from './use-steps.ts';
-import { useUploads } from './use-uploads.ts';
 
 type OrderScreenProps = {
   initial: OrderValues;
@@ -45,7 +45,7 @@ export function OrderScreen({ initial, blank, revision, notice, isRestored }: Or
   const quote = useQuote(values, useFacts(values));
   useBlamedFields(form, quote.error);
   const draft = useDraft(form, revision);
-  const uploads = useUploads(form);
+  const uploads = useOrderFiles(form);
   const steps = useSteps(form);
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -1,12 +1,15 @@
 import { IconAlertTriangle, IconFileText } from '@tabler/icons-react';
+import { reasonAgainst } from '../../platform/file-words.ts';
+import type { Upload } from '../../platform/use-uploads.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './orders.module.css';
-import type { Upload, Uploads } from './use-uploads.ts';
+import type { OrderFiles } from './use-order-files.ts';
 
 /** A file on its way, or one that did not get through. */
-export function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
-  const { id, file, share, failure, canRetry } = upload;
+export function UploadRow({ upload, uploads }: { upload: Upload; uploads: OrderFiles }) {
+  const { key, file, share = 0, failure } = upload;
+  const canRetry = failure !== undefined && reasonAgainst(file) === undefined;
   const percent = Math.round(share * 100);
   return (
     <li data-failed={failure !== undefined || undefined}>
@@ -29,7 +32,7 @@ export function UploadRow({ upload, uploads }: { upload: Upload; uploads: Upload
           <VisuallyHidden>{` with ${file.name}`}</VisuallyHidden>
         </Button>
       )}
-      <Button variant="ghost" size="s" onClick={() => uploads.cancel(id)}>
+      <Button variant="ghost" size="s" onClick={() => uploads.cancel(key)}>
         {failure === undefined ? 'Cancel' : 'Dismiss'}
         <VisuallyHidden>{` ${file.name}`}</VisuallyHidden>
       </Button>

@@ -1,6 +1,7 @@
 import { expenseCodeList, expenseCodes, receiptFromCents } from '@courtside/domain/results';
 import { IconReceipt, IconUpload, IconX } from '@tabler/icons-react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useUploads } from '../../platform/use-uploads.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldProblem } from '../../ui/fields/field-parts.tsx';
 import { MoneyField } from '../../ui/fields/money-field.tsx';
@@ -15,7 +16,6 @@ import { attached, UploadingFile } from './files-section.tsx';
 import { OptionalRows } from './optional-rows.tsx';
 import type { AttachedFile, ResultValues } from './result-values.ts';
 import classes from './results.module.css';
-import { useUploads } from './use-uploads.ts';
 
 const codes = expenseCodeList.map((value) => ({ value, label: expenseCodes[value] }));
 
@@ -53,11 +53,11 @@ function Receipt({ path, appearance }: ReceiptProps) {
   const { setValue } = useFormContext<ResultValues>();
   const { problem } = useField(`${path}.file`);
   const file = useWatch<ResultValues, `expenses.${number}.file`>({ name: `${path}.file` });
-  const { uploads, upload, drop } = useUploads(appearance);
+  const { uploads, add: begin, send, drop } = useUploads(appearance);
   const set = (next: AttachedFile | null) =>
     setValue(`${path}.file`, next, { shouldDirty: true, shouldValidate: problem !== undefined });
   const add = async ([chosen]: File[]) => {
-    const stored = chosen && (await upload(chosen, 'other'));
+    const stored = chosen && (await send(begin(chosen, 'other')));
     if (stored) set(attached(stored));
   };
   return (

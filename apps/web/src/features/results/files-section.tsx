@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { call } from '../../platform/api.ts';
 import { sizeWords } from '../../platform/file-words.ts';
+import { type Upload, useUploads } from '../../platform/use-uploads.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -13,7 +14,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FileButton } from './file-button.tsx';
 import type { AttachedFile, ResultValues } from './result-values.ts';
 import classes from './results.module.css';
-import { type Uploading, useUploads } from './use-uploads.ts';
 
 const kinds: readonly FileKind[] = ['order', 'notice', 'pleading', 'exhibit', 'report'];
 
@@ -21,12 +21,12 @@ const kinds: readonly FileKind[] = ['order', 'notice', 'pleading', 'exhibit', 'r
 export function FilesSection({ appearance }: { appearance: string }) {
   const { getValues, setValue } = useFormContext<ResultValues>();
   const files = useWatch<ResultValues, 'files'>({ name: 'files' });
-  const { uploads, upload, drop } = useUploads(appearance);
+  const { uploads, add: begin, send, drop } = useUploads(appearance);
   const [kind, setKind] = useState<FileKind | ''>('order');
 
   const set = (next: AttachedFile[]) => setValue('files', next, { shouldDirty: true });
   const addOne = async (file: File) => {
-    const stored = await upload(file, kind || 'other');
+    const stored = await send(begin(file, kind || 'other'));
     if (stored) set([...getValues('files'), attached(stored)]);
   };
   const add = (chosen: File[]) => {
@@ -80,8 +80,12 @@ export function attached({ uid, name, kind, size }: AttachedFile): AttachedFile 
   return { uid, name, kind, size };
 }
 
-export function UploadingFile({ upload, onDrop }: { upload: Uploading; onDrop: () => void }) {
-  const { name, share, failure } = upload;
+export function UploadingFile({ upload, onDrop }: { upload: Upload; onDrop: () => void }) {
+  const {
+    file: { name },
+    share = 0,
+    failure,
+  } = upload;
   return (
     <li>
       <IconUpload size={20} stroke={1.75} aria-hidden />
