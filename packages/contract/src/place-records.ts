@@ -6,9 +6,10 @@ import {
   timeZoneNames,
 } from '@courtside/domain/places';
 import { z } from 'zod';
-import { defineEndpoint, fileContent, nothing } from './endpoint.ts';
+import { defineEndpoint, fileContent } from './endpoint.ts';
 import { id, instant, optionalText, revision, text, yesOrNo } from './fields.ts';
-import { pageOf, pageQuery } from './paging.ts';
+import { pageQuery } from './paging.ts';
+import { placeEndpoints } from './place-endpoints.ts';
 import { confidence, countyFips, stateCode } from './places.ts';
 
 const timeZone = z.enum(timeZoneNames, 'Choose a time zone');
@@ -108,11 +109,6 @@ export const courtRecord = z.object({
 const search = text(100).optional();
 const active = yesOrNo.optional();
 const byName = z.enum(['name', '-name']).default('name');
-const byCode = z.strictObject({ id: stateCode });
-const byFips = z.strictObject({ id: countyFips });
-const byId = z.strictObject({ id });
-const seen = z.strictObject({ revision });
-const inUse = 'conflict' as const;
 
 const courtFilters = {
   search,
@@ -123,161 +119,70 @@ const courtFilters = {
   confidence: confidence.optional(),
 };
 
+const states = placeEndpoints({
+  noun: 'state',
+  params: z.strictObject({ id: stateCode }),
+  query: pageQuery.extend({ search, active, sort: byName }),
+  added: newState,
+  changed: changedState,
+  record: stateRecord,
+  summaries: {
+    list: 'All states, with what lies in them',
+    add: 'Add a state or territory',
+    change: 'Change a state',
+  },
+});
+
+const counties = placeEndpoints({
+  noun: 'county',
+  params: z.strictObject({ id: countyFips }),
+  query: pageQuery.extend({ search, active, state: stateCode.optional(), sort: byName }),
+  added: newCounty,
+  changed: changedCounty,
+  record: countyRecord,
+  summaries: { list: 'All counties', add: 'Add a county', change: 'Change a county' },
+});
+
+const courts = placeEndpoints({
+  noun: 'court',
+  params: z.strictObject({ id }),
+  query: pageQuery.extend({
+    ...courtFilters,
+    sort: z.enum(['name', '-name', 'newest']).default('name'),
+  }),
+  added: newCourt,
+  changed: changedCourt,
+  record: courtRecord,
+  summaries: {
+    list: 'All courts, inactive and unverified ones too',
+    add: 'Add a court',
+    change: 'Change a court, which also confirms it',
+  },
+});
+
 /** Places as administrators keep them. */
 export const placeRecords = {
-  listStates: defineEndpoint({
-    method: 'GET',
-    path: '/v1/admin/location/state',
-    summary: 'All states, with what lies in them',
-    access: 'places.read',
-    query: pageQuery.extend({ search, active, sort: byName }),
-    response: pageOf(stateRecord),
-  }),
-  getState: defineEndpoint({
-    method: 'GET',
-    path: '/v1/admin/location/state/{id}',
-    summary: 'One state',
-    access: 'places.read',
-    params: byCode,
-    response: stateRecord,
-    errors: ['not_found'],
-  }),
-  addState: defineEndpoint({
-    method: 'POST',
-    path: '/v1/admin/location/state',
-    summary: 'Add a state or territory',
-    access: 'places.change',
-    body: newState,
-    response: stateRecord,
-    status: 201,
-    errors: ['conflict'],
-    idempotent: true,
-  }),
-  changeState: defineEndpoint({
-    method: 'PUT',
-    path: '/v1/admin/location/state/{id}',
-    summary: 'Change a state',
-    access: 'places.change',
-    params: byCode,
-    body: changedState,
-    response: stateRecord,
-    errors: ['not_found', 'conflict'],
-    idempotent: true,
-  }),
-  activateState: defineEndpoint({
-    method: 'POST',
-    path: '/v1/admin/location/state/{id}/activate',
-    summary: 'Offer a state again',
-    access: 'places.change',
-    params: byCode,
-    body: seen,
-    response: stateRecord,
-    errors: ['not_found', 'conflict'],
-    idempotent: true,
-  }),
-  deactivateState: defineEndpoint({
-    method: 'POST',
-    path: '/v1/admin/location/state/{id}/deactivate',
-    summary: 'No longer offer a state; what was ordered there stays',
-    access: 'places.change',
-    params: byCode,
-    body: seen,
-    response: stateRecord,
-    errors: ['not_found', 'conflict'],
-    idempotent: true,
-  }),
-  removeState: defineEndpoint({
-    method: 'DELETE',
-    path: '/v1/admin/location/state/{id}',
-    summary: 'Remove a state that nothing refers to',
-    access: 'places.change',
-    params: byCode,
-    response: nothing,
-    errors: ['not_found', inUse],
-    idempotent: true,
-  }),
-  listCounties: defineEndpoint({
-    method: 'GET',
-    path: '/v1/admin/location/county',
-    summary: 'All counties',
-    access: 'places.read',
-    query: pageQuery.extend({ search, active, state: stateCode.optional(), sort: byName }),
-    response: pageOf(countyRecord),
-  }),
-  getCounty: defineEndpoint({
-    method: 'GET',
-    path: '/v1/admin/location/county/{id}',
-    summary: 'One county',
-    access: 'places.read',
-    params: byFips,
-    response: countyRecord,
-    errors: ['not_found'],
-  }),
-  addCounty: defineEndpoint({
-    method: 'POST',
-    path: '/v1/admin/location/county',
-    summary: 'Add a county',
-    access: 'places.change',
-    body: newCounty,
-    response: countyRecord,
-    status: 201,
-    errors: ['conflict'],
-    idempotent: true,
-  }),
-  changeCounty: defineEndpoint({
-    method: 'PUT',
-    path: '/v1/admin/location/county/{id}',
-    summary: 'Change a county',
-    access: 'places.change',
-    params: byFips,
-    body: changedCounty,
-    response: countyRecord,
-    errors: ['not_found', 'conflict'],
-    idempotent: true,
-  }),
-  activateCounty: defineEndpoint({
-    method: 'POST',
-    path: '/v1/admin/location/county/{id}/activate',
-    summary: 'Offer a county again',
-    access: 'places.change',
-    params: byFips,
-    body: seen,
-    response: countyRecord,
-    errors: ['not_found', 'conflict'],
-    idempotent: true,
-  }),
-  deactivateCounty: defineEndpoint({
-    method: 'POST',
-    path: '/v1/admin/location/county/{id}/deactivate',
-    summary: 'No longer offer a county; what was ordered there stays',
-    access: 'places.change',
-    params: byFips,
-    body: seen,
-    response: countyRecord,
-    errors: ['not_found', 'conflict'],
-    idempotent: true,
-  }),
-  removeCounty: defineEndpoint({
-    method: 'DELETE',
-    path: '/v1/admin/location/county/{id}',
-    summary: 'Remove a county that nothing refers to',
-    access: 'places.change',
-    params: byFips,
-    response: nothing,
-    errors: ['not_found', inUse],
-    idempotent: true,
-  }),
-  listCourts: defineEndpoint({
-    method: 'GET',
-    path: '/v1/admin/location/court',
-    summary: 'All courts, inactive and unverified ones too',
-    access: 'places.read',
-    query: pageQuery.extend({
-      ...courtFilters,
-      sort: z.enum(['name', '-name', 'newest']).default('name'),
-    }),
-    response: pageOf(courtRecord),
-  }),
+  listStates: states.list,
+  getState: states.get,
+  addState: states.add,
+  changeState: states.change,
+  activateState: states.activate,
+  deactivateState: states.deactivate,
+  removeState: states.remove,
+  listCounties: counties.list,
+  getCounty: counties.get,
+  addCounty: counties.add,
+  changeCounty: counties.change,
+  activateCounty: counties.activate,
+  deactivateCounty: counties.deactivate,
+  removeCounty: counties.remove,
+  listCourts: courts.list,
+  getCourt: courts.get,
+  addCourt: courts.add,
+  changeCourt: courts.change,
+  activateCourt: courts.activate,
+  deactivateCourt: courts.deactivate,
+  removeCourt: courts.remove,
   exportCourts: defineEndpoint({
     method: 'GET',
     path: '/v1/admin/location/court/export',
@@ -286,69 +191,6 @@ export const placeRecords = {
     query: z.strictObject(courtFilters),
     response: fileContent,
     download: { type: 'text/csv; charset=utf-8' },
-  }),
-  getCourt: defineEndpoint({
-    method: 'GET',
-    path: '/v1/admin/location/court/{id}',
-    summary: 'One court',
-    access: 'places.read',
-    params: byId,
-    response: courtRecord,
-    errors: ['not_found'],
-  }),
-  addCourt: defineEndpoint({
-    method: 'POST',
-    path: '/v1/admin/location/court',
-    summary: 'Add a court',
-    access: 'places.change',
-    body: newCourt,
-    response: courtRecord,
-    status: 201,
-    errors: ['conflict'],
-    idempotent: true,
-  }),
-  changeCourt: defineEndpoint({
-    method: 'PUT',
-    path: '/v1/admin/location/court/{id}',
-    summary: 'Change a court, which also confirms it',
-    access: 'places.change',
-    params: byId,
-    body: changedCourt,
-    response: courtRecord,
-    errors: ['not_found', 'conflict'],
-    idempotent: true,
-  }),
-  activateCourt: defineEndpoint({
-    method: 'POST',
-    path: '/v1/admin/location/court/{id}/activate',
-    summary: 'Offer a court again',
-    access: 'places.change',
-    params: byId,
-    body: seen,
-    response: courtRecord,
-    errors: ['not_found', 'conflict'],
-    idempotent: true,
-  }),
-  deactivateCourt: defineEndpoint({
-    method: 'POST',
-    path: '/v1/admin/location/court/{id}/deactivate',
-    summary: 'No longer offer a court; what was ordered there stays',
-    access: 'places.change',
-    params: byId,
-    body: seen,
-    response: courtRecord,
-    errors: ['not_found', 'conflict'],
-    idempotent: true,
-  }),
-  removeCourt: defineEndpoint({
-    method: 'DELETE',
-    path: '/v1/admin/location/court/{id}',
-    summary: 'Remove a court that nothing refers to',
-    access: 'places.change',
-    params: byId,
-    response: nothing,
-    errors: ['not_found', inUse],
-    idempotent: true,
   }),
   countNewCourts: defineEndpoint({
     method: 'GET',
