@@ -7,7 +7,8 @@ const attach = statement<{ id: string }>(
   'attach_files',
   `with waiting as (
      select id from files
-      where id = any($1::uuid[]) and owner_id = $2 and appearance_id is null and not kept
+      where id = any($1::uuid[]) and owner_id = $2 and appearance_id is null
+        and held_until is distinct from 'infinity'
       order by id for update)
    update files f set appearance_id = $3 from waiting where f.id = waiting.id
    returning f.id`,

@@ -25,7 +25,7 @@ export const removeObject = defineJob({
 const dropForgotten = statement<{ key: string }>(
   'drop_forgotten_files',
   `delete from files
-    where appearance_id is null and not kept
+    where appearance_id is null
       and coalesce(held_until, created_at + interval '1 day') < clock_now()
    returning object_key as key`,
 );

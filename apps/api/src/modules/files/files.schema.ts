@@ -1,6 +1,6 @@
 import type { FileKind, FileType } from '@courtside/domain/files';
 import { sql } from 'drizzle-orm';
-import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '../../platform/db/instant.ts';
 
 export const files = pgTable('files', {
@@ -13,7 +13,7 @@ export const files = pgTable('files', {
   size: integer().notNull(),
   sha256: bytea().notNull(),
   objectKey: text('object_key').notNull(),
-  kept: boolean().notNull().default(false),
+  /** Not swept before then; never when it is infinity. */
   heldUntil: instant('held_until'),
   createdAt: instant('created_at').notNull().default(sql`clock_now()`),
 });

@@ -12,7 +12,8 @@ const mostBytes = 2 * gigabyte;
 const heldBytes = statement<{ bytes: number }>(
   'select_held_file_bytes',
   `select coalesce(sum(size), 0)::bigint as bytes from files
-    where owner_id = $1 and appearance_id is null and held_until > clock_now()`,
+    where owner_id = $1 and appearance_id is null
+      and held_until > clock_now() and held_until < 'infinity'`,
 );
 
 /** Keeps files for orders that will be placed by then; their ids in the same order. */
@@ -46,7 +47,7 @@ export async function holdFiles(
 const release = statement<never>(
   'release_held_files',
   `update files set held_until = clock_now()
-    where id = any($1::uuid[]) and appearance_id is null and held_until is not null`,
+    where id = any($1::uuid[]) and appearance_id is null and held_until < 'infinity'`,
 );
 
 /** Lets the sweep take files that no order will come for. */

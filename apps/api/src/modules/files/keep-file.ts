@@ -10,8 +10,9 @@ interface KeptFile {
 
 const keep = statement<KeptFile>(
   'keep_file',
-  `update files set kept = true
-    where id = $1 and owner_id = $2 and appearance_id is null and not kept
+  `update files set held_until = 'infinity'
+    where id = $1 and owner_id = $2 and appearance_id is null
+      and held_until is distinct from 'infinity'
    returning id as uid, name, type, size`,
 );
 

@@ -17,7 +17,7 @@ const totalsOfOwner = statement<{ count: number; bytes: number }>(
   'select_unattached_file_totals',
   `select count(*)::integer as count, coalesce(sum(size), 0)::bigint as bytes
      from files
-    where owner_id = $1 and appearance_id is null and not kept and held_until is null`,
+    where owner_id = $1 and appearance_id is null and held_until is null`,
 );
 
 /** Refuses when an appearance, whose row the caller has locked, holds more than it may by now. */

@@ -10,9 +10,10 @@ import { getFile } from './files.queries.ts';
 import { files } from './files.schema.ts';
 import { viewerOf } from './visibility.ts';
 
-const lockById = statement<{ kept: boolean }>(
+const lockById = statement<{ isOnRecord: boolean }>(
   'lock_file',
-  'select kept from files where id = $1 for update',
+  `select held_until is not distinct from 'infinity' as "isOnRecord"
+     from files where id = $1 for update`,
 );
 
 // What the attorney adds for the report can be taken back until a report names it.
@@ -37,7 +38,7 @@ export async function removeFile(
   const locked = await tx.first(lockById, [uid]);
   const { isOwn, appearance, name, kind, objectKey } = await getFile(tx, uid, viewerOf(actor));
   if (!isOwn) throw new Refusal('not_found');
-  if (locked?.kept) {
+  if (locked?.isOnRecord) {
     throw new Refusal('conflict', {
       message: 'This document is on record. Add a new one in its place instead.',
     });

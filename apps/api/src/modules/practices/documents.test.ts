@@ -9,7 +9,7 @@ import { anEligibleAttorney } from '../../testing/attorneys.ts';
 import { aSignedInUser, type SignedInUser } from '../../testing/factories.ts';
 import { anUpload, buildFilesApp, type FilesApp } from '../../testing/files.ts';
 import { moveClock } from '../../testing/move-clock.ts';
-import { attachFiles, sweepFiles } from '../files/index.ts';
+import { attachFiles, releaseFiles, sweepFiles } from '../files/index.ts';
 import { tellOfExpiry } from './index.ts';
 
 let test: FilesApp;
@@ -134,9 +134,10 @@ describe('the documents of an attorney', () => {
     await expect(
       db.transaction((tx) => attachFiles(tx, { uids: [uid], appearanceId, ownerId: attorney.id })),
     ).rejects.toThrow('A file is no longer here');
+    await db.transaction((tx) => releaseFiles(tx, [uid]));
     await db.sql(`update files set created_at = created_at - interval '3 days'`);
     await sweepFiles.run({}, { ...test.platform, log: test.log });
-    const left = await db.sql<{ id: string }>('select id from files where not kept');
+    const left = await db.sql<{ id: string }>('select id from files where held_until is null');
     expect(left).toEqual([]);
     const download = await test.call(files.download, { token: attorney.token, params: { uid } });
     expect(download.statusCode).toBe(200);

@@ -110,7 +110,7 @@ export const invariants: readonly Invariant[] = [
     number: 11,
     says: 'No file waits for its order longer than it may and the sweep after it',
     sql: `select id, owner_id from files
-           where appearance_id is null and not kept
+           where appearance_id is null
              and coalesce(held_until, created_at + interval '1 day') < now() - interval '2 hours'`,
   },
   {
