@@ -8,18 +8,16 @@ import { expect, test } from './test.ts';
 const guarded: readonly Row[] = urlTable.filter(({ access }) => access !== 'public');
 const addressOf = (row: Row) => row.path.replace(/:\w+/g, '1');
 
+declare global {
+  interface Window {
+    __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
+  }
+}
+
 /** Follows a link inside the loaded site, as a click would: the whole table in one page load. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-  await page.evaluate(
-    (to) =>
-      (
-        window as unknown as {
-          __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
-        }
-      ).__reactRouterDataRouter.navigate(to),
-    address,
-  );
+  await page.evaluate((to) => window.__reactRouterDataRouter.navigate(to), address);
 }
 
 /** Each visit starts from home, so that what is seen cannot be left from the one before. */

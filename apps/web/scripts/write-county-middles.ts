@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type ExtendedFeatureCollection, geoCentroid } from 'd3-geo';
+import { geoCentroid } from 'd3-geo';
 import { feature } from 'topojson-client';
 
 /**
@@ -7,8 +7,12 @@ import { feature } from 'topojson-client';
  * counties or the map gets borders: node apps/web/scripts/write-county-middles.ts
  */
 const atlas = new URL(import.meta.resolve('us-atlas/counties-10m.json'));
-const map = JSON.parse(readFileSync(atlas, 'utf8')) as Parameters<typeof feature>[0];
-const counties = feature(map, 'counties') as unknown as ExtendedFeatureCollection;
+type Topology = Parameters<typeof feature>[0];
+type Collection = Extract<Topology['objects'][string], { type: 'GeometryCollection' }>;
+type Atlas = Topology & { objects: { counties: Collection } };
+
+const map = JSON.parse(readFileSync(atlas, 'utf8')) as Atlas;
+const counties = feature(map, map.objects.counties);
 const table = new URL('../../api/reference/counties.tsv', import.meta.url);
 
 const middles = new Map(

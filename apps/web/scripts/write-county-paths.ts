@@ -26,7 +26,7 @@ const borders = mesh(drawn, drawn.objects.states, (one, other) => one !== other)
 const content = {
   width: 975 * steps,
   height: 610 * steps,
-  stateBorders: linesOf(borders.coordinates as unknown as Point[][], ''),
+  stateBorders: linesOf(pointsOf(borders.coordinates), ''),
   counties: Object.fromEntries(counties.toSorted(([a], [b]) => a.localeCompare(b))),
 };
 await writeFile(target, `${JSON.stringify(content, null, 2)}\n`);
@@ -73,9 +73,13 @@ function distanceFrom([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 }
 
 function ringsOf(geometry: GeoJSON.Geometry): Point[][] {
-  if (geometry.type === 'Polygon') return geometry.coordinates as unknown as Point[][];
-  if (geometry.type === 'MultiPolygon') return geometry.coordinates.flat() as unknown as Point[][];
+  if (geometry.type === 'Polygon') return pointsOf(geometry.coordinates);
+  if (geometry.type === 'MultiPolygon') return pointsOf(geometry.coordinates.flat());
   throw new Error(`A county is no area: ${geometry.type}`);
+}
+
+function pointsOf(lines: readonly GeoJSON.Position[][]): Point[][] {
+  return lines.map((line) => line.map(([x = 0, y = 0]): Point => [x, y]));
 }
 
 function pathOf(rings: readonly (readonly Point[])[]): string {

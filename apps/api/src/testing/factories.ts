@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@courtside/domain/access';
 import { eq, sql } from 'drizzle-orm';
+import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import { sessions, userRoles, users } from '../platform/auth/auth.schema.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
 import { startSession } from '../platform/auth/sessions.ts';
@@ -17,7 +18,7 @@ const long = sql`clock_now() - interval '1 year'`;
 export async function aUser(
   db: Db,
   roles: readonly Role[],
-  details: Partial<typeof users.$inferInsert> = {},
+  details: Partial<PgInsertValue<typeof users>> = {},
 ): Promise<{ id: string; email: string }> {
   const [user] = await db.orm
     .insert(users)
@@ -49,7 +50,7 @@ let hashedPassword: Promise<string> | undefined;
 export async function aUserWithPassword(
   db: Db,
   roles: readonly Role[],
-  details: Partial<typeof users.$inferInsert> = {},
+  details: Partial<PgInsertValue<typeof users>> = {},
 ): Promise<{ id: string; email: string }> {
   hashedPassword ??= hashPassword(aPassword);
   return aUser(db, roles, { passwordHash: await hashedPassword, ...details });

@@ -20,5 +20,5 @@ export {
   resultParts,
   resultProblems,
 } from './problems.ts';
-export { emptyResult, type Result } from './result.ts';
+export { emptyResult, type Result, type ResultSoFar } from './result.ts';
 export { dayWords, minutesBetween, nextWords, resultSummary, timeWords } from './words.ts';

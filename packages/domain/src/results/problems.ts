@@ -1,5 +1,5 @@
 import { outcomes } from './codes.ts';
-import type { Result } from './result.ts';
+import type { ResultSoFar } from './result.ts';
 
 export interface ResultProblem {
   /** Nested fields joined by dots, as everywhere in the contract. */
@@ -12,7 +12,7 @@ export const receiptFromCents = 7_500;
 
 /** What a report still lacks, or says against itself. None: it can be sent. */
 export function resultProblems(
-  result: Result,
+  result: ResultSoFar,
   /** The court's own day of the hearing, where it is known. */
   hearingDate?: string,
 ): ResultProblem[] {
@@ -31,14 +31,14 @@ function missing(value: string | null, field: string, message: string): ResultPr
   return value?.trim() ? [] : [{ field, message }];
 }
 
-function absentProblems({ whyNotAppeared, outcome }: Result): ResultProblem[] {
+function absentProblems({ whyNotAppeared, outcome }: ResultSoFar): ResultProblem[] {
   return [
     ...missing(whyNotAppeared, 'whyNotAppeared', 'Say why nobody appeared'),
     ...(outcome ? [{ field: 'outcome', message: 'Only who appeared can tell the outcome' }] : []),
   ];
 }
 
-function attendedProblems(result: Result): ResultProblem[] {
+function attendedProblems(result: ResultSoFar): ResultProblem[] {
   const { outcome, checkedIn, called, out } = result;
   const isHeard = outcome !== null && outcomes[outcome].isHeard;
   return [
@@ -68,7 +68,7 @@ function attendedProblems(result: Result): ResultProblem[] {
   ];
 }
 
-function nextProblems(result: Result, hearingDate: string | undefined): ResultProblem[] {
+function nextProblems(result: ResultSoFar, hearingDate: string | undefined): ResultProblem[] {
   const { nextDate, nextTime, nextDepartment, nextType, deadlines } = result;
   const isTooEarly = (day: string | null) =>
     day !== null && hearingDate !== undefined && day < hearingDate;
@@ -87,10 +87,10 @@ function nextProblems(result: Result, hearingDate: string | undefined): ResultPr
   ];
 }
 
-function expenseProblems({ expenses }: Result): ResultProblem[] {
+function expenseProblems({ expenses }: ResultSoFar): ResultProblem[] {
   return expenses.flatMap(({ cents, file }, index) => {
     if (cents === 0) return [{ field: `expenses.${index}.cents`, message: 'Enter an amount' }];
-    if (cents >= receiptFromCents && !file) {
+    if ((cents ?? 0) >= receiptFromCents && !file) {
       return [{ field: `expenses.${index}.file`, message: 'Add the receipt' }];
     }
     return [];
@@ -121,7 +121,7 @@ export type ResultPart = keyof typeof resultParts;
 
 /** Which parts are in order, in the order in which they are asked for. */
 export function resultChecklist(
-  result: Result,
+  result: ResultSoFar,
   hearingDate?: string,
 ): { part: ResultPart; name: string; isDone: boolean }[] {
   const broken = resultProblems(result, hearingDate).map(({ field }) => field.split('.')[0]);

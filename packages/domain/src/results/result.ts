@@ -32,6 +32,13 @@ export interface Result {
   readonly files: readonly string[];
 }
 
+/** A report while it is filled in, when an amount may still be missing. */
+export interface ResultSoFar extends Omit<Result, 'expenses'> {
+  readonly expenses: readonly (Omit<Result['expenses'][number], 'cents'> & {
+    readonly cents: number | null;
+  })[];
+}
+
 /** Every field of a report, as far as it was filled in. */
 export const emptyResult: Omit<Result, 'appeared'> = {
   whyNotAppeared: null,

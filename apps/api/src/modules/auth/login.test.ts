@@ -112,7 +112,7 @@ describe('a right password for an account that is not open', () => {
     ],
     [
       'deactivated',
-      { deactivatedAt: sql`clock_now()` as unknown as string },
+      { deactivatedAt: sql`clock_now()` },
       'deactivated',
       'This account is not active. Please contact us.',
     ],

@@ -12,7 +12,6 @@ import { cacheBy } from './cached-answers.ts';
 import type {
   FileAnswer,
   Handler,
-  HandlerContext,
   Origin,
   Platform,
   PreparedHandler,
@@ -72,7 +71,7 @@ export function route<E extends Endpoint, Prepared = undefined>(
       };
       if (fresh && (await fresh(request, reply))) return reply;
       if (endpoint.upload) context.body = limitedTo(endpoint.upload.maxBytes, request);
-      const prepared = await prepare?.(context as unknown as HandlerContext<E>);
+      const prepared = await prepare?.(context as never);
       if (!endpoint.idempotent) {
         const answer = await handle({ ...context, prepared, db: platform.db } as never);
         if (endpoint.download) {

@@ -97,7 +97,7 @@ describe('a job', () => {
   });
 
   it('is refused with data that is not its own, and so is the transaction', async () => {
-    const wrong = { text: 7 } as unknown as { text: string };
+    const wrong = { text: 7 as never };
     const sent = test.platform.db.transaction((tx) => test.platform.jobs.enqueue(tx, quick, wrong));
     await expect(sent).rejects.toThrow(z.ZodError);
     expect(await states()).toEqual([]);

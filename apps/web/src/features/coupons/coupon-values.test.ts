@@ -56,7 +56,7 @@ describe('the rules as far as they are typed', () => {
   });
 
   it('leave out what is typed wrong', () => {
-    const typed = { ...valuesOf(stored), totalLimit: 'ten' as unknown as number, minimumCents: -1 };
+    const typed = { ...valuesOf(stored), totalLimit: 'ten' as never, minimumCents: -1 };
     expect(rulesIn(typed)).toEqual({
       discount: { kind: 'amount', cents: 2_000 },
       startsAt: '2026-01-01T00:00:00Z',

@@ -1,5 +1,5 @@
 import { hoursWords } from '@courtside/domain/policies';
-import { type Result, resultChecklist } from '@courtside/domain/results';
+import { resultChecklist } from '@courtside/domain/results';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useWatch } from 'react-hook-form';
 import { useReportTimes } from '../../platform/report-times.ts';
@@ -15,9 +15,7 @@ export function BeforeYouSend({ hearingDate, feeCents }: BeforeYouSendProps) {
   const times = useReportTimes();
   const values = useWatch<ResultValues>() as ResultValues;
   const { appeared, ...rest } = resultOf(values);
-  // What is half typed has no outcome or amount of the right kind yet; the list only asks whether there is one.
-  const result = { ...rest, appeared: appeared ?? true } as unknown as Result;
-  const parts = resultChecklist(result, hearingDate);
+  const parts = resultChecklist({ ...rest, appeared: appeared ?? true }, hearingDate);
   return (
     <aside className={classes.aside} aria-label="Before you send">
       <h2>Before you send</h2>

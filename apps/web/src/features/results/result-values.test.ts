@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { resultForm, resultOf, startingValues } from './result-values.ts';
-import type { AttorneyReport } from './results-queries.ts';
+import { type ResultValues, resultForm, resultOf, startingValues } from './result-values.ts';
 
-const report = (details: Partial<AttorneyReport> = {}) =>
-  ({
-    timeZone: 'America/Los_Angeles',
-    checkedInAt: '2026-03-12T15:21:40Z',
-    checkedOutAt: null,
-    judge: 'Hon. P. Sorrel',
-    versions: [],
-    draft: { data: null, revision: 0, updatedAt: null },
-    ...details,
-  }) as unknown as AttorneyReport;
+type Report = Parameters<typeof startingValues>[0];
+const report = (details: Partial<Report> = {}): Report => ({
+  timeZone: 'America/Los_Angeles',
+  checkedInAt: '2026-03-12T15:21:40Z',
+  checkedOutAt: null,
+  judge: 'Hon. P. Sorrel',
+  versions: [],
+  draft: { data: null, revision: 0, updatedAt: null },
+  ...details,
+});
 
 describe('the form starts', () => {
   it('with what check-in told, by the court’s clock', () => {
@@ -31,7 +30,7 @@ describe('the form starts', () => {
 });
 
 describe('what is sent', () => {
-  const values = {
+  const values: ResultValues = {
     ...startingValues(report()),
     called: '09:04',
     out: '09:12',

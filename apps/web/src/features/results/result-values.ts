@@ -1,5 +1,6 @@
 import { amendedResult, newResult } from '@courtside/contract/result';
 import type { FileKind } from '@courtside/domain/files';
+import type { Drafter, ExpenseCode, OutcomeCode, Urgency } from '@courtside/domain/results';
 import { z } from 'zod';
 import type { AttorneyReport } from './results-queries.ts';
 
@@ -19,7 +20,7 @@ export interface ResultValues {
   out: string;
   judge: string;
   whoAppeared: string;
-  outcome: string;
+  outcome: '' | OutcomeCode;
   whyNotHeard: string;
   ruling: string;
   nextDate: string;
@@ -27,13 +28,13 @@ export interface ResultValues {
   nextDepartment: string;
   nextType: string;
   deadlines: { what: string; date: string }[];
-  orders: { what: string; drafter: string }[];
+  orders: { what: string; drafter: Drafter }[];
   narrative: string;
   settlementTerms: string;
   actionRequired: string;
-  urgency: string;
+  urgency: '' | Urgency;
   expenses: {
-    code: string;
+    code: ExpenseCode;
     description: string;
     cents: number | null;
     file: AttachedFile | null;
@@ -71,7 +72,7 @@ const empty: ResultValues = {
 
 /** What a report is made of as far as the form can tell, before any rule is asked. */
 export function resultOf({ reason: _reason, ...values }: ResultValues) {
-  const orNull = (typed: string) => typed || null;
+  const orNull = <Typed extends string>(typed: Typed | '') => typed || null;
   const appeared = values.appeared === '' ? undefined : values.appeared === 'yes';
   const attended = appeared === false ? { ...values, ...notAttended } : values;
   return {
@@ -101,7 +102,7 @@ const notAttended = {
   out: '',
   judge: '',
   whoAppeared: '',
-  outcome: '',
+  outcome: '' as const,
   ruling: '',
 };
 
@@ -126,8 +127,13 @@ function courtClock(instant: string, timeZone: string): string {
   }).format(new Date(instant));
 }
 
+type ReportedSoFar = Pick<
+  AttorneyReport,
+  'draft' | 'versions' | 'timeZone' | 'checkedInAt' | 'checkedOutAt' | 'judge'
+>;
+
 /** What the form starts with: the draft, else the newest version, else what check-in told. */
-export function startingValues(report: AttorneyReport): ResultValues {
+export function startingValues(report: ReportedSoFar): ResultValues {
   const { draft, versions, timeZone, checkedInAt, checkedOutAt } = report;
   if (draft.data) return { ...empty, ...(draft.data as Partial<ResultValues>) };
   const [newest] = versions;
@@ -142,14 +148,22 @@ export function startingValues(report: AttorneyReport): ResultValues {
 
 function valuesOf({ result, files }: AttorneyReport['versions'][number]): ResultValues {
   const fileOf = (uid: string | null) => files.find((file) => file.uid === uid) ?? null;
-  const texts = Object.fromEntries(
-    Object.entries(result).map(([name, value]) => [name, value ?? '']),
-  ) as unknown as ResultValues;
   return {
     ...empty,
-    ...texts,
+    ...textsOf(result),
     appeared: result.appeared ? 'yes' : 'no',
     expenses: result.expenses.map((expense) => ({ ...expense, file: fileOf(expense.file) })),
     files: result.files.flatMap((uid) => fileOf(uid) ?? []),
   };
+}
+
+type Texts<Values> = {
+  [Name in keyof Values]: null extends Values[Name] ? NonNullable<Values[Name]> | '' : Values[Name];
+};
+
+/** In a form nothing is an empty text. */
+function textsOf<Values extends object>(values: Values): Texts<Values> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value ?? '']),
+  ) as Texts<Values>;
 }
