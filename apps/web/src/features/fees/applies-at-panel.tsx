@@ -5,14 +5,14 @@ import { caseTypeOptions } from '../../platform/choice-lists.ts';
 import type { Column } from '../../ui/data-table/column.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { appearanceTypeColumn } from '../../ui/fee-columns.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
-import { Money } from '../../ui/money.tsx';
 import { type Found, SearchSelect } from '../../ui/search-select.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { bothFees } from './both-fees.tsx';
 import { type FeesAtPlace, feesAtPlaceQuery } from './fee-queries.ts';
 import { type PlaceLevel, placeQueryOf } from './fee-query.ts';
 import classes from './fees.module.css';
-import { Hourly } from './hourly.tsx';
 import { finderOf, levelWords } from './place-levels.ts';
 import { SidePanel } from './side-panel.tsx';
 
@@ -118,32 +118,13 @@ type FeeThere = FeesAtPlace['items'][number];
 
 function columnsAt(level: PlaceLevel): readonly Column<FeeThere>[] {
   return [
-    {
-      key: 'type',
-      header: 'Appearance type',
-      kind: 'caption',
-      cell: ({ appearanceTypeName }) => appearanceTypeName,
-      detail: ({ caseType }) => caseTypes[caseType],
-    },
+    appearanceTypeColumn(caseTypes),
     {
       key: 'source',
       header: 'Comes from',
       cell: (fee) => sourceOf(fee, level),
     },
-    {
-      key: 'client',
-      header: 'Client fee',
-      kind: 'money',
-      cell: ({ clientFeeCents }) => <Money cents={clientFeeCents} />,
-      detail: ({ clientHourlyCents }) => <Hourly cents={clientHourlyCents} />,
-    },
-    {
-      key: 'attorney',
-      header: 'Attorney fee',
-      kind: 'money',
-      cell: ({ attorneyFeeCents }) => <Money cents={attorneyFeeCents} />,
-      detail: ({ attorneyHourlyCents }) => <Hourly cents={attorneyHourlyCents} />,
-    },
+    ...bothFees,
   ];
 }
 

@@ -2,13 +2,12 @@ import { caseTypes } from '@courtside/domain/case-types';
 import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/data-table/column.ts';
-import { Money } from '../../ui/money.tsx';
 import { TagLabel } from '../../ui/tag.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { bothFees } from './both-fees.tsx';
 import type { StandardFee } from './fee-queries.ts';
 import { durationWords } from './fee-words.ts';
 import classes from './fees.module.css';
-import { Hourly } from './hourly.tsx';
 import { Margin, MarginDetail } from './margin.tsx';
 
 export const standardFeeColumns: readonly Column<StandardFee>[] = [
@@ -30,20 +29,7 @@ export const standardFeeColumns: readonly Column<StandardFee>[] = [
     cell: ({ inPerson, remote }) =>
       inPerson && remote ? 'In person or remote' : inPerson ? 'In person' : 'Remote',
   },
-  {
-    key: 'clientFee',
-    header: 'Client fee',
-    kind: 'money',
-    cell: ({ clientFeeCents }) => <Money cents={clientFeeCents} />,
-    detail: ({ clientHourlyCents }) => <Hourly cents={clientHourlyCents} />,
-  },
-  {
-    key: 'attorneyFee',
-    header: 'Attorney fee',
-    kind: 'money',
-    cell: ({ attorneyFeeCents }) => <Money cents={attorneyFeeCents} />,
-    detail: ({ attorneyHourlyCents }) => <Hourly cents={attorneyHourlyCents} />,
-  },
+  ...bothFees,
   {
     key: 'margin',
     header: 'Margin',

@@ -12,6 +12,7 @@ import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { LoadMore } from '../../ui/data-table/paging.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { appearanceTypeColumn, feeColumns } from '../../ui/fee-columns.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -22,27 +23,8 @@ import classes from './places.module.css';
 type FeeHere = ResponseOf<typeof fees.listAtPlace>['items'][number];
 
 const columns: readonly Column<FeeHere>[] = [
-  {
-    key: 'type',
-    header: 'Appearance type',
-    kind: 'caption',
-    cell: ({ appearanceTypeName }) => appearanceTypeName,
-    detail: ({ caseType }) => caseTypes[caseType],
-  },
-  {
-    key: 'client',
-    header: 'Client fee',
-    kind: 'money',
-    cell: ({ clientFeeCents }) => <Money cents={clientFeeCents} />,
-    detail: ({ clientHourlyCents }) => <Hourly cents={clientHourlyCents} />,
-  },
-  {
-    key: 'attorney',
-    header: 'AA fee',
-    kind: 'money',
-    cell: ({ attorneyFeeCents }) => <Money cents={attorneyFeeCents} />,
-    detail: ({ attorneyHourlyCents }) => <Hourly cents={attorneyHourlyCents} />,
-  },
+  appearanceTypeColumn(caseTypes),
+  ...feeColumns({ attorney: 'AA fee', hourly: (cents) => <Hourly cents={cents} /> }),
   {
     key: 'minutes',
     header: 'Includes',
