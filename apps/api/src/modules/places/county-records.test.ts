@@ -1,37 +1,19 @@
-import { placeRecords } from '@courtside/contract/place-records';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logOf } from '../../testing/accounts.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { aSignedInUser } from '../../testing/factories.ts';
+import { buildPlacesApp, type PlacesApp } from '../../testing/place-records.ts';
 import { aCounty, aCourt, aState } from '../../testing/places.ts';
 import { counties, courts, states } from './places.schema.ts';
 
-let test: TestApp;
-let token: string;
+let test: PlacesApp['test'];
+let call: PlacesApp['call'];
+let idsIn: PlacesApp['idsIn'];
 beforeAll(async () => {
-  test = await buildTestApp();
-  ({ token } = await aSignedInUser(test.platform.db, 'admin_limited'));
+  ({ test, call, idsIn } = await buildPlacesApp('admin_limited'));
 });
 afterAll(() => test.stop());
 beforeEach(async () => {
   for (const table of [courts, counties, states]) await test.platform.db.orm.delete(table);
 });
-
-type Answer = Record<string, unknown> & { status: number };
-const call = async (
-  name: keyof typeof placeRecords,
-  { id, ...request }: { id?: string; body?: unknown; query?: Record<string, string> } = {},
-) => {
-  const answer = await test.call(placeRecords[name], {
-    token,
-    params: { id: id ?? '' },
-    ...request,
-  });
-  const body = answer.json<Record<string, unknown>>();
-  return { status: answer.statusCode, ...body } as Answer;
-};
-const idsIn = async (name: keyof typeof placeRecords, query: Record<string, string>) =>
-  ((await call(name, { query }))['items'] as { id: string }[]).map(({ id }) => id);
 
 const nye = {
   id: '32023',

@@ -1,43 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { placeRecords } from '@courtside/contract/place-records';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logOf } from '../../testing/accounts.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { aSignedInUser } from '../../testing/factories.ts';
+import { buildPlacesApp, type PlacesApp } from '../../testing/place-records.ts';
 import { aCounty, aCourt, anAttorneyCovering, aStarterCourt } from '../../testing/places.ts';
 import { attorneyCourts, courts } from './places.schema.ts';
 
-let test: TestApp;
-let token: string;
-let adminId: string;
+let test: PlacesApp['test'];
+let adminId: PlacesApp['adminId'];
+let call: PlacesApp['call'];
+let idsIn: PlacesApp['idsIn'];
 beforeAll(async () => {
-  test = await buildTestApp();
-  ({ token, id: adminId } = await aSignedInUser(test.platform.db, 'admin'));
+  ({ test, adminId, call, idsIn } = await buildPlacesApp('admin'));
   await aCounty(test.platform.db, '06037');
 });
 afterAll(() => test.stop());
 beforeEach(async () => {
   for (const table of [attorneyCourts, courts]) await test.platform.db.orm.delete(table);
 });
-
-interface Request {
-  id?: string;
-  body?: unknown;
-  query?: Record<string, string>;
-  headers?: Record<string, string>;
-}
-type Answer = Record<string, unknown> & { status: number };
-const call = async (name: keyof typeof placeRecords, { id, ...request }: Request = {}) => {
-  const answer = await test.call(placeRecords[name], {
-    token,
-    params: { id: id ?? '' },
-    ...request,
-  });
-  const body = answer.json<Record<string, unknown>>();
-  return { status: answer.statusCode, ...body } as Answer;
-};
-const idsIn = async (query: Record<string, string>) =>
-  ((await call('listCourts', { query }))['items'] as { id: string }[]).map(({ id }) => id);
 
 const form = {
   name: 'Harbor Courthouse',
@@ -87,7 +66,7 @@ describe('a court', () => {
     const headers = { 'idempotency-key': 'add-court-key-1' };
     const first = await call('addCourt', { body: form, headers });
     expect(await call('addCourt', { body: form, headers })).toEqual(first);
-    expect(await idsIn({})).toEqual([first['id']]);
+    expect(await idsIn('listCourts', {})).toEqual([first['id']]);
   });
 
   it.each([
@@ -109,14 +88,14 @@ describe('a court', () => {
       status,
       errors,
     });
-    expect(await idsIn({})).toEqual([id]);
+    expect(await idsIn('listCourts', {})).toEqual([id]);
   });
 
   it('of one name can be in two counties, and two who add it at once add one', async () => {
     await aCourt(test.platform.db, { name: 'Harbor Courthouse', countyFips: '06075' });
     const answers = await Promise.all([1, 2, 3].map(() => call('addCourt', { body: form })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
-    expect(await idsIn({})).toHaveLength(2);
+    expect(await idsIn('listCourts', {})).toHaveLength(2);
   });
 
   it('that the product came with is confirmed by saving it, in the zone that was chosen', async () => {
@@ -238,12 +217,12 @@ describe('the list of courts', () => {
       [{ search: 'alpha chicago' }, []],
       [{ search: '%' }, []],
     ] as const) {
-      expect([query, await idsIn(query)]).toEqual([query, ids]);
+      expect([query, await idsIn('listCourts', query)]).toEqual([query, ids]);
     }
     for (const sort of ['name', '-name', 'newest']) {
-      const whole = await idsIn({ sort });
+      const whole = await idsIn('listCourts', { sort });
       const first = await call('listCourts', { query: { sort, limit: '2' } });
-      const rest = await idsIn({ sort, limit: '2', cursor: String(first['next']) });
+      const rest = await idsIn('listCourts', { sort, limit: '2', cursor: String(first['next']) });
       expect(rest).toEqual(whole.slice(2));
     }
   });
