@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { findViolations } from './find-violations.ts';
 
 /** Everything that the browser complained about while a test ran; each complaint fails it. */
 interface Fixtures {
@@ -31,19 +31,13 @@ function isExpected(text: string): boolean {
 /** The rules whose outcome depends on colors; every other says the same in both schemes. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** No axe violation in light or dark, nothing wider than the screen. */
+/** No axe violation in light or dark, nothing wider than the screen, once all of it has come. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   for (const colorScheme of ['dark', 'light'] as const) {
     // Colors on their way from one scheme to the other are nobody's to read.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const axe = new AxeBuilder({ page });
-    const { violations } = await (colorScheme === 'dark'
-      ? axe.withRules(colorRules)
-      : axe
-    ).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-    );
+    const found = await findViolations(page, colorScheme === 'dark' ? colorRules : undefined);
     expect(found, `violations in ${colorScheme}`).toEqual([]);
   }
   const overflow = await page.evaluate(
