@@ -1,8 +1,8 @@
 import { rolesFor } from '@courtside/domain/access';
 import { planned } from '../apps/web/src/route-config.ts';
 import { urlTable } from '../apps/web/src/routes.ts';
-import { signInAs } from './sign-in.ts';
 import { expect, expectAccessible, test } from './test.ts';
+import { test as visit } from './visit.ts';
 
 // These send the visitor on; the journeys of the shell follow them.
 const passages = ['/logout', '/protected', '/appearance/accept', '/appearance/reject'];
@@ -13,15 +13,18 @@ const screens = urlTable.filter(
 );
 
 for (const { path, title, access } of screens) {
-  test(`${path} is accessible and fits`, async ({ page, context, baseURL }) => {
-    const [role] = access === 'public' ? [] : rolesFor(access);
-    if (role) await signInAs(context, baseURL ?? '', role);
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(title));
-    await expect(page.getByLabel('Loading the page')).toHaveCount(0);
-    await expectAccessible(page);
+  const [role] = access === 'public' ? [] : rolesFor(access);
+  visit.describe(() => {
+    visit.use({ visitor: role ?? 'stranger' });
+
+    visit(`${path} is accessible and fits`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(title));
+      await expect(page.getByLabel('Loading the page')).toHaveCount(0);
+      await expectAccessible(page);
+    });
   });
 }
 

@@ -95,8 +95,9 @@ async function keepSession(
   baseURL: string,
   session: Session,
 ): Promise<void> {
-  const page = await context.newPage();
+  const unused = context.pages().find((page) => page.url() === 'about:blank');
+  const page = unused ?? (await context.newPage());
   await page.goto(`${baseURL}/favicon.svg`);
   await page.evaluate((text) => localStorage.setItem('courtside.session', text), stored(session));
-  await page.close();
+  if (!unused) await page.close();
 }

@@ -1,8 +1,8 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 
 /** Everything that the browser complained about while a test ran; each complaint fails it. */
-interface Fixtures {
+export interface Fixtures {
   complaints: string[];
 }
 
@@ -10,13 +10,15 @@ export const test = base.extend<Fixtures>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('console', (message) => {
+      const hearError = (error: Error) => complaints.push(error.message);
+      const hearMessage = (message: ConsoleMessage) => {
         if (message.type() === 'error' && !isExpected(message.text())) {
           complaints.push(message.text());
         }
-      });
+      };
+      page.on('pageerror', hearError).on('console', hearMessage);
       await use(complaints);
+      page.off('pageerror', hearError).off('console', hearMessage);
       expect(complaints, 'complaints of the browser').toEqual([]);
     },
     { auto: true },
