@@ -38,7 +38,8 @@ export async function createEmptyDatabase(templateUrl: string): Promise<TestData
 async function createDatabase(templateUrl: string, template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await withAdmin(templateUrl, async (admin) => {
-    await admin.query(`create database ${name} template ${template}`);
+    // Through the log, as PostgreSQL would, takes twice as long.
+    await admin.query(`create database ${name} template ${template} strategy file_copy`);
   });
   return {
     url: databaseUrlFor(templateUrl, name),
