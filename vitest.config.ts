@@ -23,6 +23,9 @@ export default defineConfig({
         test: {
           name: 'api',
           pool: 'forks',
+          // The application is loaded once a worker. No test replaces a part of it, and what a file
+          // keeps in the database is its own.
+          isolate: false,
           include: ['apps/api/**/*.test.ts', 'scripts/start.test.ts'],
           exclude: skipped,
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
