@@ -1,7 +1,8 @@
 import type { Role } from '@courtside/domain/access';
-import { asOwnVisitor, siteUrl } from './accounts-steps.ts';
+import { siteUrl } from './accounts-steps.ts';
 import { signInAs } from './sign-in.ts';
 import { expect, expectAccessible, test } from './test.ts';
+import { test as visit } from './visit.ts';
 
 /** States of screens beyond the one that each opens with, which pages.spec.ts visits. */
 const screens: readonly { role: Role; path: string; shows: RegExp }[] = [
@@ -13,18 +14,19 @@ const screens: readonly { role: Role; path: string; shows: RegExp }[] = [
 ];
 
 for (const { role, path, shows } of screens) {
-  test(`${path} of ${role} is accessible and fits`, async ({ page, context }) => {
-    await asOwnVisitor(context);
-    await signInAs(context, siteUrl(), role);
-    await page.goto(path);
-    await expect(page.getByText(shows).first()).toBeVisible();
-    await expectAccessible(page);
+  visit.describe(() => {
+    visit.use({ visitor: role });
+
+    visit(`${path} of ${role} is accessible and fits`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText(shows).first()).toBeVisible();
+      await expectAccessible(page);
+    });
   });
 }
 
 for (const path of ['/password/recovery/used-up', '/signup/verify/used-up']) {
-  test(`${path} is accessible and fits`, async ({ page, context }) => {
-    await asOwnVisitor(context);
+  visit(`${path} is accessible and fits`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);

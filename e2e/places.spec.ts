@@ -3,6 +3,7 @@ import { siteUrl } from './accounts-steps.ts';
 import { addCountyByApi, addCourtByApi, newFips, newName, pick } from './places-steps.ts';
 import { signInAs } from './sign-in.ts';
 import { expect, expectAccessible, test } from './test.ts';
+import { test as visit } from './visit.ts';
 
 test('a court is found in spite of a typo @desktop', async ({ page, context }) => {
   await signInAs(context, siteUrl(), 'admin');
@@ -172,12 +173,15 @@ const records = [
   { path: '/admin/edit_court/00000000-0000-4000-8000-000000000000', shows: 'Edit court' },
 ];
 
-for (const { path, shows } of records) {
-  test(`${path} is accessible and fits`, async ({ page, context }) => {
-    await signInAs(context, siteUrl(), 'admin_limited');
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: shows })).toBeVisible();
-    await expect(page.getByText(/Standard fee|There is no such court/).first()).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+visit.describe(() => {
+  visit.use({ visitor: 'admin_limited' });
+
+  for (const { path, shows } of records) {
+    visit(`${path} is accessible and fits`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: shows })).toBeVisible();
+      await expect(page.getByText(/Standard fee|There is no such court/).first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+});
