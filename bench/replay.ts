@@ -101,7 +101,7 @@ function makerOf<Request>(
   );
   if (makers.length === 0) return () => value;
   return (request, answers) =>
-    parts.map((part, i) => part + String(makers[i]?.(request, answers) ?? '')).join('');
+    parts.map((part, i) => part + plain(makers[i]?.(request, answers) ?? '')).join('');
 }
 
 /** The same text for the same bytes. */
