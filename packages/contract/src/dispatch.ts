@@ -3,7 +3,7 @@ import { roundWaves } from '@courtside/domain/dispatch';
 import { eligibilityCheckNames, waveNames } from '@courtside/domain/offers';
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { id, instant, text } from './fields.ts';
+import { id, instant, optionalText, text } from './fields.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { proposal } from './proposals.ts';
 import { userStanding } from './users.ts';
@@ -146,6 +146,17 @@ export const dispatch = {
       /** Whether it counts as given back by the attorney. */
       countsAsReleased: z.boolean().default(false),
     }),
+    response: moved,
+    errors: ['not_found', 'conflict'],
+    idempotent: true,
+  }),
+  recordNoShow: defineEndpoint({
+    method: 'POST',
+    path: '/v1/admin/appearance/{id}/no-show',
+    summary: 'Record that the attorney did not come: the client pays nothing, and it counts',
+    access: 'appearances.dispatch',
+    params: one,
+    body: z.strictObject({ reason: optionalText(500) }),
     response: moved,
     errors: ['not_found', 'conflict'],
     idempotent: true,

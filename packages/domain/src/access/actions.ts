@@ -15,7 +15,7 @@ export const actions = {
   'appearances.manage': { roles: adminGroup, does: 'See the appearances of all clients' },
   'appearances.dispatch': {
     roles: adminGroup,
-    does: 'Tell, assign and remove attorneys, propose fees and keep notes of appearances',
+    does: 'Tell, assign and remove attorneys, record absences, propose fees and keep notes',
   },
   'appearances.order': { roles: ['client'], does: 'Order, see, change and cancel own appearances' },
   'area.admin': { roles: adminGroup, does: 'Enter the administration' },
@@ -75,7 +75,10 @@ export const actions = {
     roles: ['client'],
     does: 'Read, approve, dispute and rate reports on own hearings',
   },
-  'results.resolve': { roles: adminGroup, does: 'Read every report and end disputes over them' },
+  'results.resolve': {
+    roles: adminGroup,
+    does: 'Read, amend and approve every report, and end disputes over them',
+  },
   'results.submit': {
     roles: ['attorney'],
     does: 'Write, send and amend reports on hearings that one attended',

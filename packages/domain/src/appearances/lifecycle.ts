@@ -162,7 +162,7 @@ export const lifecycle = [
     to: 'same',
     by: ['assignee', 'admin'],
     onlyIf: ['result_complete'],
-    effects: ['report_to_client'],
+    effects: ['report_to_client', 'notify_attorney'],
   },
   {
     action: 'approve',
@@ -170,7 +170,7 @@ export const lifecycle = [
     to: 'completed',
     by: ['client', 'admin', 'clock'],
     onlyIf: ['time_to_approve'],
-    effects: ['payout'],
+    effects: ['payout', 'notify_client', 'notify_attorney'],
   },
   {
     action: 'dispute',

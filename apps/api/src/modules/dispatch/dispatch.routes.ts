@@ -3,7 +3,7 @@ import type { Module } from '../../platform/http/context.ts';
 import { route } from '../../platform/http/route.ts';
 import { listAllAttorneys, listEligible } from './attorneys.queries.ts';
 import { getAutoAssignment, saveAutoAssignment } from './auto-assignment.ts';
-import { assignByHand, removeAttorney, tellChosen } from './handle-attorneys.ts';
+import { assignByHand, recordNoShow, removeAttorney, tellChosen } from './handle-attorneys.ts';
 import { addNote, listNotes, showAttorney } from './notes.ts';
 import { getDispatch } from './rounds.queries.ts';
 
@@ -26,6 +26,10 @@ export const dispatchModule: Module = (app, platform) => {
   route(app, platform, dispatch.removeAttorney, async ({ tx, params: { id }, body, origin }) => {
     await removeAttorney(tx, platform, { id, origin, ...body });
     return { id, status: 'open' as const };
+  });
+  route(app, platform, dispatch.recordNoShow, async ({ tx, params: { id }, body, origin }) => {
+    await recordNoShow(tx, platform, { id, origin, ...body });
+    return { id, status: 'no_show' as const };
   });
   route(app, platform, dispatch.showAttorney, async ({ tx, params: { id }, body, origin }) => {
     await showAttorney(tx, { id, origin, ...body });

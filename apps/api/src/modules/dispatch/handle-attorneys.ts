@@ -111,3 +111,20 @@ export async function removeAttorney(
   });
   if (attorneyId && countsAsReleased) await countRelease(tx, attorneyId);
 }
+
+/** Records that the attorney who held an appearance was not there. The client pays nothing. */
+export async function recordNoShow(
+  tx: Tx,
+  { jobs }: Pick<Means, 'jobs'>,
+  { id, reason, origin }: Act & { reason: string | null },
+): Promise<void> {
+  const appearance = await lockAppearance(tx, id);
+  const { attorneyId, clientTotalCents: refundCents } = appearance;
+  await transitionAppearance(tx, jobs, {
+    appearance,
+    action: 'no-show',
+    party: 'admin',
+    origin,
+    details: { attorneyId, refundCents, ...(reason && { reason }) },
+  });
+}

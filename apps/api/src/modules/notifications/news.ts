@@ -37,6 +37,10 @@ export const newsForClient: Told = {
     title: 'No attorney could be found',
     text: `Nobody could take appearance ${number} in time. You do not pay for it.`,
   }),
+  approve: ({ number }) => ({
+    title: 'A report was approved for you',
+    text: `An administrator has approved the report of appearance ${number}.`,
+  }),
   resolve: resolved,
   'no-show': ({ number }) => ({
     title: 'Your hearing was not attended',
@@ -70,6 +74,14 @@ export const newsForAttorney: Told = {
   dispute: ({ number }) => ({
     title: 'Your report is disputed',
     text: `The client disputes the report of appearance ${number}. An administrator looks into it.`,
+  }),
+  'amend-results': ({ number }) => ({
+    title: 'Your report was amended',
+    text: `An administrator has sent the firm a new version of the report of appearance ${number}.`,
+  }),
+  approve: ({ number }) => ({
+    title: 'Your report is approved',
+    text: `An administrator has approved the report of appearance ${number}.`,
   }),
   resolve: resolved,
   'no-show': ({ number }) => ({

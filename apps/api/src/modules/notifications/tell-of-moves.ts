@@ -55,6 +55,7 @@ export async function notifyClient(
   effect: RecordedEffect,
   context: JobContext,
 ): Promise<void> {
+  if (isAwaited(payloadOf(effect))) return;
   const subject = await subjectOf(tx, effect.appearanceId);
   await tell(tx, effect, context, {
     words: newsForClient,
@@ -71,10 +72,17 @@ export async function notifyAttorney(
   effect: RecordedEffect,
   context: JobContext,
 ): Promise<void> {
-  const { party, action, isRepriced, releases } = payloadOf(effect);
+  const move = payloadOf(effect);
+  const { party, action, isRepriced, releases } = move;
   // Of another time or place they hear when they are asked to confirm again, or are released.
-  if (party === 'assignee' || (action === 'edit' && (isRepriced || releases))) return;
+  const isToldElsewhere = action === 'edit' && (isRepriced || releases);
+  if (party === 'assignee' || isToldElsewhere || isAwaited(move)) return;
   await tellAttorney(tx, effect, context);
+}
+
+/** An approval by the client, or by the time that was named, surprises nobody; another does. */
+function isAwaited({ action, party }: Payload): boolean {
+  return action === 'approve' && party !== 'admin';
 }
 
 /**

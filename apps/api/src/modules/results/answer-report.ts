@@ -29,6 +29,16 @@ export async function approveReport(tx: Tx, jobs: JobSender, answer: Answer): Pr
   await transitionAppearance(tx, jobs, { appearance, action: 'approve', party: 'client', origin });
 }
 
+/** Approves in the client's place. */
+export async function approveByAdmin(
+  tx: Tx,
+  jobs: JobSender,
+  { id, origin }: Pick<Answer, 'id' | 'origin'>,
+): Promise<void> {
+  const appearance = await lockAppearance(tx, id);
+  await transitionAppearance(tx, jobs, { appearance, action: 'approve', party: 'admin', origin });
+}
+
 /** Stops the approval by the clock until an administrator has looked at it. */
 export async function disputeReport(
   tx: Tx,

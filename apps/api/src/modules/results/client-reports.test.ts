@@ -138,7 +138,7 @@ describe('a client', () => {
       status: 'completed',
       actions: [],
     });
-    expect(await effectsOf(id, 'approve')).toEqual(['payout']);
+    expect(await effectsOf(id, 'approve')).toEqual(['notify_attorney', 'notify_client', 'payout']);
     expect((await on(endpoints.approve, client, id)).statusCode).toBe(409);
     expect((await dispute(client, id, 'Too late')).statusCode).toBe(409);
   });
@@ -208,7 +208,11 @@ describe('a client', () => {
     const status = async ({ id, client }: typeof due) =>
       (await on(endpoints.get, client, id)).json<{ status: string }>().status;
     expect([await status(early), await status(due)]).toEqual(['reported', 'completed']);
-    expect(await effectsOf(due.id, 'approve')).toEqual(['payout']);
+    expect(await effectsOf(due.id, 'approve')).toEqual([
+      'notify_attorney',
+      'notify_client',
+      'payout',
+    ]);
   });
 });
 

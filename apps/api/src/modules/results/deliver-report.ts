@@ -37,6 +37,7 @@ export const deliverReport: Deliver = async (tx, { appearanceId, payload }, { en
   const { autoApprovalHours } = (await getPolicies(tx)).reports;
   const approvedIn = hoursWords(autoApprovalHours);
   const isFirst = version === 1;
+  const author = payload['party'] === 'admin' ? 'an administrator' : 'the attorney';
   const path = `/client/submitted/appearance/${appearanceId}`;
   await addAction(tx, {
     userId: clientId,
@@ -44,7 +45,7 @@ export const deliverReport: Deliver = async (tx, { appearanceId, payload }, { en
     title: isFirst ? 'A report is ready' : 'A report was amended',
     body: isFirst
       ? `Please read it. It is approved for you in ${approvedIn} unless you dispute it.`
-      : 'The attorney has sent a new version and says what is different.',
+      : `${author[0]?.toUpperCase()}${author.slice(1)} has sent a new version and says what is different.`,
     link: path,
     appearanceId,
     onceKey: `report:${resultId}`,
@@ -53,7 +54,7 @@ export const deliverReport: Deliver = async (tx, { appearanceId, payload }, { en
   await queueMail(tx, jobs, {
     ...(isFirst
       ? { template: 'report-ready', variables: { ...variables, approved_in: approvedIn } }
-      : { template: 'report-amended', variables }),
+      : { template: 'report-amended', variables: { ...variables, author } }),
     to: email,
     onceKey: `report:${resultId}:${email}`,
   });

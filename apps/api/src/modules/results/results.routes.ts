@@ -2,6 +2,7 @@ import { results } from '@courtside/contract/results';
 import type { Module } from '../../platform/http/context.ts';
 import { route } from '../../platform/http/route.ts';
 import {
+  approveByAdmin,
   approveReport,
   disputeReport,
   rateAttorney,
@@ -12,7 +13,7 @@ import { getAttorneyReport, listReportsToSubmit } from './attorney-reports.queri
 import { getAnyReport, getClientReport, listClientReports } from './client-reports.queries.ts';
 import { saveDraft } from './drafts.ts';
 import { reportPdf } from './report-pdf.ts';
-import { amendResult, submitResult } from './submit-result.ts';
+import { amendByAdmin, amendResult, submitResult } from './submit-result.ts';
 
 export const resultsModule: Module = (app, platform) => {
   const { jobs } = platform;
@@ -68,6 +69,20 @@ export const resultsModule: Module = (app, platform) => {
   );
 
   route(app, platform, results.getForAdmin, async ({ db, params }) => getAnyReport(db, params.id));
+  route(
+    app,
+    platform,
+    results.amendByAdmin,
+    async ({ tx, params: { id }, body, actor, origin }) => {
+      const { reason, ...result } = body;
+      await amendByAdmin(tx, jobs, { id, authorId: actor.userId, origin, result, reason });
+      return getAnyReport(tx, id);
+    },
+  );
+  route(app, platform, results.approveByAdmin, async ({ tx, params: { id }, origin }) => {
+    await approveByAdmin(tx, jobs, { id, origin });
+    return getAnyReport(tx, id);
+  });
   route(app, platform, results.resolve, async ({ tx, params: { id }, body, origin }) => {
     await resolveDispute(tx, jobs, { id, origin, ...body });
     return getAnyReport(tx, id);

@@ -15,7 +15,7 @@ import { resultFiles, results } from './results.schema.ts';
 
 interface Sent {
   id: string;
-  attorneyId: string;
+  authorId: string;
   origin: Origin;
   result: Result;
 }
@@ -23,7 +23,7 @@ interface Sent {
 /** One that the attorney holds; another's is the same as none. */
 export async function lockHeld(
   tx: Tx,
-  { id, attorneyId }: Pick<Sent, 'id' | 'attorneyId'>,
+  { id, attorneyId }: { id: string; attorneyId: string },
 ): Promise<LockedAppearance> {
   const appearance = await lockAppearance(tx, id);
   if (appearance.attorneyId !== attorneyId) throw new Refusal('not_found');
@@ -36,9 +36,15 @@ const countLateReport = statement<never>(
    on conflict (user_id) do update set late_reports = r.late_reports + 1`,
 );
 
+type SentByAttorney = Omit<Sent, 'authorId'> & { attorneyId: string };
+
 /** Sends the report to the firm, in time or late. */
-export async function submitResult(tx: Tx, jobs: JobSender, sent: Sent): Promise<void> {
-  const appearance = await lockHeld(tx, sent);
+export async function submitResult(
+  tx: Tx,
+  jobs: JobSender,
+  { attorneyId, ...sent }: SentByAttorney,
+): Promise<void> {
+  const appearance = await lockHeld(tx, { id: sent.id, attorneyId });
   await transitionAppearance(tx, jobs, {
     appearance,
     action: 'submit-results',
@@ -49,8 +55,9 @@ export async function submitResult(tx: Tx, jobs: JobSender, sent: Sent): Promise
   });
   const { reports } = await getPolicies(tx);
   const isLate = appearance.nowMs > appearance.hearingAtMs + reports.dueHours * 3_600_000;
-  await store(tx, sent, { version: 1, isLate, reason: null });
-  if (isLate) await tx.all(countLateReport, [sent.attorneyId]);
+  const version = { version: 1, isLate, reason: null };
+  await store(tx, { ...sent, authorId: attorneyId }, version);
+  if (isLate) await tx.all(countLateReport, [attorneyId]);
 }
 
 const selectNewest = statement<{ version: number; isLate: boolean }>(
@@ -63,15 +70,44 @@ const selectNewest = statement<{ version: number; isLate: boolean }>(
 export async function amendResult(
   tx: Tx,
   jobs: JobSender,
-  { reason, ...sent }: Sent & { reason: string },
+  { attorneyId, ...sent }: SentByAttorney & { reason: string },
 ): Promise<void> {
-  const appearance = await lockHeld(tx, sent);
+  const appearance = await lockHeld(tx, { id: sent.id, attorneyId });
+  await amend(tx, jobs, {
+    appearance,
+    party: 'assignee',
+    sent: { ...sent, authorId: attorneyId },
+  });
+}
+
+/** Corrects a report in the place of its attorney, whose draft of another version stays theirs. */
+export async function amendByAdmin(
+  tx: Tx,
+  jobs: JobSender,
+  sent: Sent & { reason: string },
+): Promise<void> {
+  await amend(tx, jobs, { appearance: await lockAppearance(tx, sent.id), party: 'admin', sent });
+}
+
+async function amend(
+  tx: Tx,
+  jobs: JobSender,
+  {
+    appearance,
+    party,
+    sent: { reason, ...sent },
+  }: {
+    appearance: LockedAppearance;
+    party: 'assignee' | 'admin';
+    sent: Sent & { reason: string };
+  },
+): Promise<void> {
   const newest = await tx.first(selectNewest, [sent.id]);
   const version = (newest?.version ?? 0) + 1;
   await transitionAppearance(tx, jobs, {
     appearance,
     action: 'amend-results',
-    party: 'assignee',
+    party,
     origin: sent.origin,
     given: { isResultComplete: resultProblems(sent.result).length === 0 },
     details: { version, reason },
@@ -86,7 +122,7 @@ interface Version {
 }
 
 async function store(tx: Tx, sent: Sent, { version, isLate, reason }: Version): Promise<void> {
-  const { id, attorneyId, result } = sent;
+  const { id, authorId, result } = sent;
   await checkAgainstHearing(tx, sent);
   const files = await checkFiles(tx, sent);
   const [stored] = await tx.orm
@@ -94,7 +130,7 @@ async function store(tx: Tx, sent: Sent, { version, isLate, reason }: Version): 
     .values({
       appearanceId: id,
       version,
-      authorId: attorneyId,
+      authorId,
       appeared: result.appeared,
       outcome: result.outcome,
       data: result,
@@ -108,7 +144,7 @@ async function store(tx: Tx, sent: Sent, { version, isLate, reason }: Version): 
       .insert(resultFiles)
       .values(files.map((fileId) => ({ resultId: stored.id, fileId })));
   }
-  await dropDraft(tx, id, attorneyId);
+  await dropDraft(tx, id, authorId);
 }
 
 const selectHearingDate = statement<{ date: string }>(
@@ -125,13 +161,20 @@ async function checkAgainstHearing(tx: Tx, { id, result }: Sent): Promise<void> 
   });
 }
 
-const selectOwnFiles = statement<{ id: string }>(
+const selectFiles = statement<{ id: string }>(
   'select_files_for_result',
-  'select id from files where id = any($1::uuid[]) and appearance_id = $2 and owner_id = $3',
+  `select f.id from files f
+    where f.id = any($1::uuid[]) and f.appearance_id = $2
+      and (f.owner_id = $3
+           or exists (select from result_files rf join results r on r.id = rf.result_id
+                       where rf.file_id = f.id and r.appearance_id = $2))`,
 );
 
-/** The files that a report names: each must have been handed in for this appearance by its author. */
-async function checkFiles(tx: Tx, { id, attorneyId, result }: Sent): Promise<string[]> {
+/**
+ * The files that a report names: each was handed in for this appearance by its author, or is part of an
+ * earlier version.
+ */
+async function checkFiles(tx: Tx, { id, authorId, result }: Sent): Promise<string[]> {
   const named = [
     ...result.files.map((file, index) => ({ file, field: `files.${index}` })),
     ...result.expenses.flatMap(({ file }, index) =>
@@ -140,10 +183,11 @@ async function checkFiles(tx: Tx, { id, attorneyId, result }: Sent): Promise<str
   ];
   const wanted = [...new Set(named.map(({ file }) => file))];
   if (wanted.length === 0) return [];
-  const own = new Set((await tx.all(selectOwnFiles, [wanted, id, attorneyId])).map((f) => f.id));
+  const found = await tx.all(selectFiles, [wanted, id, authorId]);
+  const known = new Set(found.map((file) => file.id));
   const errors: FieldErrors = Object.fromEntries(
     named
-      .filter(({ file }) => !own.has(file))
+      .filter(({ file }) => !known.has(file))
       .map(({ field }) => [field, 'This file is no longer here. Please add it again.']),
   );
   if (Object.keys(errors).length > 0) throw new Refusal('invalid_request', { errors });

@@ -274,11 +274,11 @@ the attorney has sent the report on your appearance no. {{ number }}. Please rea
     body: `
 Hello,
 
-the attorney has sent a new version of the report on your appearance no. {{ number }}, and says what is different. The earlier version stays on record.
+{{ author }} has sent a new version of the report on your appearance no. {{ number }}, and says what is different. The earlier version stays on record.
 
 [Read the report]({{ link }})
 `,
-    variables: z.object({ number: z.string(), link: z.url() }),
+    variables: z.object({ number: z.string(), author: z.string(), link: z.url() }),
   },
   // Who gets a copy has no account: the document goes with the mail, and the text tells nothing of it.
   'report-copy': {
