@@ -8,6 +8,7 @@ import {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
+import { attach } from './mail.ts';
 import { accountsModule } from './modules/accounts/index.ts';
 import { actionsModule } from './modules/actions/index.ts';
 import { appearancesModule } from './modules/appearances/index.ts';
@@ -138,7 +139,7 @@ export async function buildApp({
   const document = JSON.stringify(openApiOf({ ...contract, ...extra?.contract }, '1.3.4'));
   app.get('/v1/openapi.json', async (_, reply) => reply.type('application/json').send(document));
 
-  if (!platform.env.isProduction) registerDevMail(app, platform.db);
+  if (!platform.env.isProduction) registerDevMail(app, platform, attach);
   if (registerPages) await registerPages(app);
   else app.setNotFoundHandler(() => Promise.reject(new Refusal('not_found')));
   return app;

@@ -1,7 +1,7 @@
 import { type Deliver, deliverEffects, sweepEffects } from './modules/appearances/index.ts';
 import { startRound, stopDispatch } from './modules/dispatch/index.ts';
 import {
-  confirmToAttorney,
+  keepCalendars,
   noticeOfMove,
   notifyAttorney,
   notifyClient,
@@ -12,7 +12,7 @@ import { deliverReport } from './modules/results/index.ts';
 /** Who delivers which effect of an appearance's moves. */
 const deliveries = {
   ask_to_confirm: askAgain,
-  calendar: confirmToAttorney,
+  calendar: keepCalendars,
   close_offers: stopDispatch,
   dispatch: startRound,
   dispatch_urgently: startRound,

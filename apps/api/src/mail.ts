@@ -1,6 +1,8 @@
 import { attachCalendar } from './modules/calendar-feeds/index.ts';
 import { attachReport } from './modules/results/index.ts';
-import { sendMailWith } from './platform/mail/send-mail.job.ts';
+import { type Attach, sendMailWith } from './platform/mail/send-mail.job.ts';
 
-/** Sends mails, with the documents that the modules make for them. */
-export const sendMail = sendMailWith({ calendar: attachCalendar, result: attachReport });
+/** The documents that the modules make to go with mails. */
+export const attach: Attach = { calendar: attachCalendar, result: attachReport };
+
+export const sendMail = sendMailWith(attach);

@@ -3,11 +3,13 @@ import type { Env } from '../../platform/env.ts';
 import type { MailFile } from '../../platform/mail/send-mail.job.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type CalendarHearing, findHearing } from './hearings.queries.ts';
-import { writeCalendar } from './write-calendar.ts';
+import { isCanceled, writeCalendar } from './write-calendar.ts';
 
 export interface CalendarFile {
   fileName: string;
   content: string;
+  /** What a calendar program does with it: most take an entry out only when it says so. */
+  method: 'PUBLISH' | 'CANCEL';
 }
 
 interface Asked {
@@ -35,8 +37,9 @@ export async function attachCalendar(
   const [appearanceId = '', userId = ''] = ids.split('/');
   const file = await calendarFileOf(db, { appearanceId, userId, publicUrl });
   if (!file) throw new Error(`There is no calendar entry ${ids} to attach`);
-  const { fileName, content } = file;
-  return { fileName, content: Buffer.from(content), type: 'text/calendar; charset=utf-8' };
+  const { fileName, content, method } = file;
+  const type = `text/calendar; charset=utf-8; method=${method}`;
+  return { fileName, content: Buffer.from(content), type };
 }
 
 export async function getCalendarFile(
@@ -50,8 +53,10 @@ export async function getCalendarFile(
 }
 
 function fileOf(hearing: CalendarHearing, publicUrl: string): CalendarFile {
+  const method = isCanceled(hearing) ? 'CANCEL' : 'PUBLISH';
   return {
     fileName: `hearing-${hearing.number}.ics`,
-    content: writeCalendar([hearing], publicUrl),
+    content: writeCalendar([hearing], publicUrl, method),
+    method,
   };
 }

@@ -10,11 +10,15 @@ import type { CalendarHearing } from './hearings.queries.ts';
 import { vtimezone } from './vtimezone.ts';
 
 /** Writes hearings for calendar programs, each in its court's zone. */
-export function writeCalendar(hearings: readonly CalendarHearing[], publicUrl: string): string {
+export function writeCalendar(
+  hearings: readonly CalendarHearing[],
+  publicUrl: string,
+  method: 'PUBLISH' | 'CANCEL' = 'PUBLISH',
+): string {
   const calendar = icalGenerator({
     name: 'Court appearances',
     prodId: { company: 'Court Appearance Professionals', product: 'Hearings' },
-    method: ICalCalendarMethod.PUBLISH,
+    method: ICalCalendarMethod[method],
     timezone: { name: null, generator: (zone) => vtimezone(zone, yearsOf(hearings)) },
   });
   for (const hearing of hearings) calendar.createEvent(eventOf(hearing, publicUrl));
@@ -69,8 +73,14 @@ function comesTwice(instant: Temporal.Instant, timeZone: string): boolean {
   return earlier !== undefined && later !== undefined && !earlier.equals(later);
 }
 
-function statusOf({ status, isReleased }: CalendarHearing): ICalEventStatus {
-  if (status === 'canceled' || isReleased) return ICalEventStatus.CANCELLED;
+/** Whoever asks does not have it before them any more. */
+export function isCanceled({ status, isReleased }: CalendarHearing): boolean {
+  return status === 'canceled' || isReleased;
+}
+
+function statusOf(hearing: CalendarHearing): ICalEventStatus {
+  if (isCanceled(hearing)) return ICalEventStatus.CANCELLED;
+  const { status } = hearing;
   const isUncovered = status === 'payment_due' || status === 'open' || status === 'unfilled';
   return isUncovered ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }

@@ -1,5 +1,5 @@
+export { keepCalendars } from './keep-calendars.ts';
 export {
-  confirmToAttorney,
   noticeOfMove,
   notifyAttorney,
   notifyClient,

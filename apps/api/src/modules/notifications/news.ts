@@ -104,3 +104,23 @@ export const newsForAdmins: Told = {
     text: `The client disputes the report of appearance ${number}.`,
   }),
 };
+
+/** What an attorney is told of a move of their own, with the entry for their calendar. */
+export const entriesForAttorney: Told = {
+  release: ({ number }) => ({
+    title: 'You gave an appearance back',
+    text: `Appearance ${number} is open to other attorneys again. The attached entry takes it out of your calendar.`,
+  }),
+};
+
+/** The same for a client who was sent an entry before. */
+export const entriesForClient: Told = {
+  edit: ({ number }) => ({
+    title: 'An appearance was changed',
+    text: `Appearance ${number} was changed. The attached entry brings your calendar up to date.`,
+  }),
+  cancel: ({ number }) => ({
+    title: 'An appearance was canceled',
+    text: `Appearance ${number} was canceled. The attached entry takes it out of your calendar.`,
+  }),
+};

@@ -105,7 +105,7 @@ describe('a move is told', () => {
       );
       expect([fileName, type]).toEqual([
         `hearing-${made.number}.ics`,
-        'text/calendar; charset=utf-8',
+        'text/calendar; charset=utf-8; method=PUBLISH',
       ]);
       expect(content.toString()).toContain('BEGIN:VEVENT');
     }

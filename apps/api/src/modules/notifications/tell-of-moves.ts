@@ -56,9 +56,18 @@ export async function notifyClient(
   context: JobContext,
 ): Promise<void> {
   if (isAwaited(payloadOf(effect))) return;
+  await tellClient(tx, effect, context, { words: newsForClient, byMailAlone: false });
+}
+
+export async function tellClient(
+  tx: Tx,
+  effect: RecordedEffect,
+  context: JobContext,
+  manner: Manner,
+): Promise<void> {
   const subject = await subjectOf(tx, effect.appearanceId);
   await tell(tx, effect, context, {
-    words: newsForClient,
+    ...manner,
     userId: subject.clientId,
     email: subject.clientEmail,
     subject,
@@ -85,26 +94,21 @@ function isAwaited({ action, party }: Payload): boolean {
   return action === 'approve' && party !== 'admin';
 }
 
-/**
- * Brings a hearing into the attorney's calendar when they have taken it. Of everything later the news
- * itself carries the entry, to both sides.
- */
-export async function confirmToAttorney(
+/** The same to an attorney whatever they did, by mail alone where they know of it themselves. */
+export async function tellAttorney(
   tx: Tx,
   effect: RecordedEffect,
   context: JobContext,
+  { words = newsForAttorney, byMailAlone = false }: Partial<Manner> = {},
 ): Promise<void> {
-  if (payloadOf(effect).action === 'accept') await tellAttorney(tx, effect, context);
-}
-
-async function tellAttorney(tx: Tx, effect: RecordedEffect, context: JobContext): Promise<void> {
   const { action, attorneyId } = payloadOf(effect);
   if (!attorneyId) return;
   const found = await tx.first(selectEmail, [attorneyId]);
   if (!found) return;
   const isGone = action === 'cancel' || action === 'release';
   await tell(tx, effect, context, {
-    words: newsForAttorney,
+    words,
+    byMailAlone,
     userId: attorneyId,
     email: found.email,
     subject: await subjectOf(tx, effect.appearanceId),
@@ -140,8 +144,12 @@ export async function noticeOfMove(
 /** Moves after which a calendar shows something else. */
 const inCalendar: ReadonlySet<Action> = new Set(['accept', 'assign', 'release', 'edit', 'cancel']);
 
-interface Telling {
+interface Manner {
   words: typeof newsForClient;
+  byMailAlone: boolean;
+}
+
+interface Telling extends Manner {
   userId: string;
   email: string;
   subject: Subject;
@@ -152,22 +160,24 @@ async function tell(
   tx: Tx,
   effect: RecordedEffect,
   { env, jobs }: JobContext,
-  { words, userId, email, subject, link }: Telling,
+  { words, byMailAlone, userId, email, subject, link }: Telling,
 ): Promise<void> {
   const { action, because } = payloadOf(effect);
   const { number, court, hearingAt, timeZone } = subject;
   const news = words[action]?.({ number, because });
   if (!news) return;
   const onceKey = `effect:${effect.id}`;
-  await addAction(tx, {
-    userId,
-    kind: `appearances.${action}`,
-    title: news.title,
-    body: news.text,
-    link,
-    appearanceId: effect.appearanceId,
-    onceKey,
-  });
+  if (!byMailAlone) {
+    await addAction(tx, {
+      userId,
+      kind: `appearances.${action}`,
+      title: news.title,
+      body: news.text,
+      link,
+      appearanceId: effect.appearanceId,
+      onceKey,
+    });
+  }
   await queueMail(tx, jobs, {
     template: 'appearance-news',
     to: email,
@@ -186,6 +196,6 @@ async function tell(
 }
 
 /** What `recordMove` wrote of the move. */
-function payloadOf({ payload }: RecordedEffect): Payload {
+export function payloadOf({ payload }: RecordedEffect): Payload {
   return movePayload.parse(payload);
 }

@@ -44,6 +44,7 @@ export async function askToConfirm(
     to: email,
     variables: { court: due.court, when: whenOf(due), link: `${env.publicUrl}${link}` },
     onceKey: `${onceKey}:${attorneyId}`,
+    ...(isChanged && { attachment: { kind: 'calendar', id: `${id}/${attorneyId}` } }),
   });
 }
 

@@ -2,24 +2,46 @@ import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
+import type { Env } from '../env.ts';
 import { escapeHtml } from '../html.ts';
 import { Refusal } from '../refusal.ts';
 import { mails } from './mail.schema.ts';
+import { type Attach, filesFor, type MailFile } from './send-mail.job.ts';
 
 type Mail = typeof mails.$inferSelect;
 
 /** The outbox as pages, in development only: what would have been sent can be read and clicked. */
-export function registerDevMail(app: FastifyInstance, db: Db): void {
+export function registerDevMail(
+  app: FastifyInstance,
+  { db, env }: { db: Db; env: Env },
+  attach: Attach,
+): void {
+  const getMail = async (params: unknown): Promise<Mail> => {
+    const id = z.object({ id: z.uuid() }).safeParse(params).data?.id;
+    const [mail] = id ? await db.orm.select().from(mails).where(eq(mails.id, id)) : [];
+    if (!mail) throw new Refusal('not_found');
+    return mail;
+  };
+
   app.get('/dev/mail', async (_, reply) => {
     const newest = await db.orm.select().from(mails).orderBy(desc(mails.createdAt)).limit(100);
     return page(reply, 'Mail', `<h1>Mail</h1>${listOf(newest)}`);
   });
 
   app.get('/dev/mail/:id', async (request, reply) => {
-    const id = z.object({ id: z.uuid() }).safeParse(request.params).data?.id;
-    const [mail] = id ? await db.orm.select().from(mails).where(eq(mails.id, id)) : [];
-    if (!mail) throw new Refusal('not_found');
-    return page(reply, mail.subject, mailOf(mail));
+    const mail = await getMail(request.params);
+    const files = await filesFor({ db, env }, attach, mail.attachment);
+    return page(reply, mail.subject, mailOf(mail, files));
+  });
+
+  app.get('/dev/mail/:id/attachment', async (request, reply) => {
+    const { attachment } = await getMail(request.params);
+    const [file] = await filesFor({ db, env }, attach, attachment);
+    if (!file) throw new Refusal('not_found');
+    return reply
+      .type(file.type)
+      .header('content-disposition', `attachment; filename="${file.fileName}"`)
+      .send(file.content);
   });
 }
 
@@ -40,10 +62,15 @@ function listOf(newest: Mail[]): string {
   </table>`;
 }
 
-function mailOf(mail: Mail): string {
+function mailOf(mail: Mail, files: readonly MailFile[]): string {
+  const attached = files.map(
+    ({ fileName }) =>
+      `<p>Attached: <a href="/dev/mail/${mail.id}/attachment">${escapeHtml(fileName)}</a></p>`,
+  );
   return `<p><a href="/dev/mail">All mail</a></p>
     <h1>${escapeHtml(mail.subject)}</h1>
     <p>To ${escapeHtml(mail.recipient)}, ${timeOf(mail.createdAt)}, template ${escapeHtml(mail.template)}</p>
+    ${attached.join('')}
     <iframe title="The mail as it looks" sandbox="allow-popups allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(mail.html.replace('<head>', '<head><base target="_top">'))}"></iframe>
     <h2>As plain text</h2>
     <pre>${escapeHtml(mail.plain)}</pre>`;

@@ -24,18 +24,17 @@ export interface MailFile {
 }
 
 /** Who makes which kind of document, by the id of what it is about. */
-type Attach = Readonly<Record<string, (db: Db, id: string, env: Env) => Promise<MailFile>>>;
+export type Attach = Readonly<Record<string, (db: Db, id: string, env: Env) => Promise<MailFile>>>;
 
-async function filesFor(
+export async function filesFor(
   { db, env }: { db: Db; env: Env },
   attach: Attach,
   attachment: MailAttachment | null,
-) {
+): Promise<MailFile[]> {
   if (!attachment) return [];
   const make = attach[attachment.kind];
   if (!make) throw new Error(`Nobody makes the document ${attachment.kind}`);
-  const { fileName, content, type } = await make(db, attachment.id, env);
-  return [{ filename: fileName, content, contentType: type }];
+  return [await make(db, attachment.id, env)];
 }
 
 /** Hands one mail of the outbox to the SMTP server; without one, it stays there to be read. */
@@ -49,6 +48,7 @@ export function sendMailWith(attach: Attach): Job<{ mailId: string }> {
       const [mail] = await db.orm.select().from(mails).where(eq(mails.id, mailId));
       if (!mail || mail.sentAt) return;
       try {
+        const files = await filesFor({ db, env }, attach, mail.attachment);
         await transportFor(env.smtpUrl).sendMail({
           from: env.mailFrom,
           // One mailbox, whatever it contains: as text it could name several.
@@ -56,7 +56,11 @@ export function sendMailWith(attach: Attach): Job<{ mailId: string }> {
           subject: mail.subject,
           html: mail.html,
           text: mail.plain,
-          attachments: await filesFor({ db, env }, attach, mail.attachment),
+          attachments: files.map(({ fileName, content, type }) => ({
+            filename: fileName,
+            content,
+            contentType: type,
+          })),
           // The same on every try, so that a mail sent twice around a crash is seen as one.
           messageId: `<${mail.id}@${new URL(env.publicUrl).hostname}>`,
         });
