@@ -1,21 +1,12 @@
-import { refusalText, type Status } from '@courtside/domain/appearances';
+import type { Status } from '@courtside/domain/appearances';
 import { statement, type Tx } from '../../platform/db/database.ts';
 import type { Origin } from '../../platform/http/context.ts';
 import type { JobSender } from '../../platform/jobs/sender.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import {
-  type LockedAppearance,
-  lockAppearance,
-  transitionAppearance,
-} from '../appearances/index.ts';
+import { lockAppearance, transitionAppearance } from '../appearances/index.ts';
 import { type Attestation, findHits, recordCheck, refuseUncleared } from '../conflicts/index.ts';
 import { findIneligibility } from '../eligibility/index.ts';
-
-/** Said to whoever comes too late. */
-const tooLate: Partial<Record<Status, string>> = {
-  assigned: 'Another attorney has taken this appearance.',
-  canceled: 'The client has canceled this appearance.',
-};
+import { refuseWhatIsTaken } from './refuse-taken.ts';
 
 // Whoever shuts the attorney out waits for us, or we for them: each then sees what the other did.
 const lockAttorney = statement<{ feeCents: number }>(
@@ -55,10 +46,4 @@ export async function acceptAppearance(
   });
   await recordCheck(tx, origin, { appearanceId: id, attorneyId, hits, explanation });
   return status;
-}
-
-function refuseWhatIsTaken({ status, attorneyId }: LockedAppearance, by: string): void {
-  if (status === 'open') return;
-  const message = attorneyId === by ? 'You have taken this appearance already.' : tooLate[status];
-  throw new Refusal('conflict', { message: message ?? refusalText('wrong_status') });
 }

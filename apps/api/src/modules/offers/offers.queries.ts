@@ -142,4 +142,10 @@ export async function getOffered(db: DbOrTx, id: string, attorneyId: string): Pr
   return { ...row, ineligible, actions, releaseUntil: new Date(releaseUntilMs).toISOString() };
 }
 
-const hidden: ReadonlySet<string> = new Set(['active', 'admitted', 'covers', 'not_excluded']);
+/** What is told only to attorneys who were offered it before. */
+export const hidden: ReadonlySet<string> = new Set([
+  'active',
+  'admitted',
+  'covers',
+  'not_excluded',
+]);

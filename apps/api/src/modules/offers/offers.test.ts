@@ -264,7 +264,7 @@ describe('turning down', () => {
     const opened = await test.call(offers.openByMail, { token: attorney.token, params });
     expect(opened.json()).toMatchObject({ id, rejectReason: null });
     await db().sql(`update appearances set status = 'canceled' where id = $1`, [id]);
-    expect((await by(attorney.token)).statusCode).toBe(404);
+    expect((await by(attorney.token)).statusCode).toBe(409);
   });
 });
 

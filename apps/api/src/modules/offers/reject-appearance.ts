@@ -3,9 +3,12 @@ import { statement, type Tx } from '../../platform/db/database.ts';
 import type { Origin } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { record } from '../../platform/system-log/system-log.ts';
-import { lockAppearance } from '../appearances/index.ts';
+import { type LockedAppearance, lockAppearance } from '../appearances/index.ts';
+import { findIneligibility } from '../eligibility/index.ts';
 import { getPolicies } from '../policies/index.ts';
-import { getOffered } from './offers.queries.ts';
+import { getOffered, hidden } from './offers.queries.ts';
+import { refuseWhatIsTaken } from './refuse-taken.ts';
+import { wasOffered } from './standing.queries.ts';
 
 interface Answer {
   id: string;
@@ -28,13 +31,29 @@ const endHold = statement<never>(
   'update appearances set held_until = clock_now() where id = $1 and held_for = $2 and held_until > clock_now()',
 );
 
+/**
+ * An appearance that the attorney may answer to. Whoever was offered it hears why they may not, as on
+ * accepting; to others it is not there.
+ */
+async function lockOffered(tx: Tx, id: string, attorneyId: string): Promise<LockedAppearance> {
+  const appearance = await lockAppearance(tx, id);
+  if (await wasOffered(tx, id, attorneyId)) {
+    refuseWhatIsTaken(appearance, attorneyId);
+    const ineligible = await findIneligibility(tx, id, attorneyId);
+    if (ineligible && hidden.has(ineligible.check)) {
+      throw new Refusal('conflict', { message: ineligible.message });
+    }
+  }
+  await getOffered(tx, id, attorneyId);
+  return appearance;
+}
+
 /** Turns an appearance down. Only the offer changes: the client's order is not touched, and learns nothing. */
 export async function rejectAppearance(
   tx: Tx,
   { id, attorneyId, reason, origin }: Answer & { reason: string | null },
 ): Promise<void> {
-  await getOffered(tx, id, attorneyId);
-  const { status, hearingAtMs, nowMs } = await lockAppearance(tx, id);
+  const { status, hearingAtMs, nowMs } = await lockOffered(tx, id, attorneyId);
   const facts = { status, hearingAtMs, policies: await getPolicies(tx) };
   const decision = decide('reject', facts, 'attorney', nowMs);
   if (!decision.allowed) {
@@ -58,7 +77,7 @@ export async function reconsiderAppearance(
   tx: Tx,
   { id, attorneyId, origin }: Answer,
 ): Promise<void> {
-  await getOffered(tx, id, attorneyId);
+  await lockOffered(tx, id, attorneyId);
   const restored = await tx.first(deleteRejection, [id, attorneyId]);
   if (restored) logAnswer(tx, origin, { id, attorneyId }, 'reconsider');
 }

@@ -8,6 +8,20 @@ import { findIneligibility } from '../eligibility/index.ts';
 import { getPolicies } from '../policies/index.ts';
 import { getOffered } from './offers.queries.ts';
 
+/** Whether an attorney $2 was offered an appearance `a`, or has held it. */
+const isKnownTo = `(
+  exists (select from offers o where o.appearance_id = a.id and o.attorney_id = $2)
+  or exists (select from assignments s where s.appearance_id = a.id and s.attorney_id = $2))`;
+
+const selectKnown = statement<{ id: string }>(
+  'select_appearance_known_to',
+  `select a.id from appearances a where a.id = $1 and ${isKnownTo}`,
+);
+
+export async function wasOffered(db: DbOrTx, id: string, attorneyId: string): Promise<boolean> {
+  return (await db.first(selectKnown, [id, attorneyId])) !== undefined;
+}
+
 const selectStanding = statement<{ status: Status; hearingAtMs: number; isYours: boolean }>(
   'select_standing',
   `select a.status, (extract(epoch from a.hearing_at) * 1000)::float8 as "hearingAtMs",
@@ -15,10 +29,7 @@ const selectStanding = statement<{ status: Status; hearingAtMs: number; isYours:
                      and s.attorney_id = $2 and s.released_at is null) as "isYours"
      from appearances a
     where a.id = $1
-      and (a.status = 'open'
-           or exists (select from offers o where o.appearance_id = a.id and o.attorney_id = $2)
-           or exists (select from assignments s
-                       where s.appearance_id = a.id and s.attorney_id = $2))`,
+      and (a.status = 'open' or ${isKnownTo})`,
 );
 
 /** Where an appearance stands for an attorney who holds it, held it, was offered it, or could take it. */
