@@ -8,5 +8,6 @@ export {
   fileLimits,
   fileTypeCodes,
   fileTypes,
+  firmFileKinds,
   takesFiles,
 } from './types.ts';

@@ -45,11 +45,17 @@ export const fileKinds = {
   exhibit: 'Exhibit',
   instruction: 'Instruction',
   report: 'Report',
+  receipt: 'Receipt',
   other: 'Other',
 } as const;
 
 export type FileKind = keyof typeof fileKinds;
 export const fileKindCodes = Object.keys(fileKinds) as [FileKind, ...FileKind[]];
+
+/** What a firm hands in; reports and receipts come from the attorney. */
+export const firmFileKinds = fileKindCodes.filter(
+  (kind) => kind !== 'report' && kind !== 'receipt',
+);
 
 const megabyte = 1024 * 1024;
 

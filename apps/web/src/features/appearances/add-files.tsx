@@ -1,4 +1,4 @@
-import { type FileKind, fileKindCodes, fileKinds } from '@courtside/domain/files';
+import { type FileKind, fileKinds, firmFileKinds } from '@courtside/domain/files';
 import { IconUpload, IconX } from '@tabler/icons-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import {
@@ -14,9 +14,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './files.module.css';
 import { LeaveWarning } from './leave-warning.tsx';
 import { useAddedFiles } from './use-added-files.ts';
-
-/** What a firm hands in; reports come from the attorney. */
-const firmsKinds = fileKindCodes.filter((kind) => kind !== 'report');
 
 /** Files by button or dropped; each is given its kind, then they are sent one by one. */
 export function AddFiles({ id }: { id: string }) {
@@ -117,7 +114,7 @@ function Chosen({ chosen: { file, kind, share, failure }, onKind, onDrop }: Chos
               value={kind}
               onChange={({ currentTarget }) => onKind(currentTarget.value as FileKind)}
             >
-              {firmsKinds.map((value) => (
+              {firmFileKinds.map((value) => (
                 <option key={value} value={value}>
                   {fileKinds[value]}
                 </option>

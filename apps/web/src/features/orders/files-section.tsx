@@ -1,4 +1,4 @@
-import { type FileKind, fileKinds, fileLimits } from '@courtside/domain/files';
+import { type FileKind, fileKinds, fileLimits, firmFileKinds } from '@courtside/domain/files';
 import { IconFileText, IconTrash } from '@tabler/icons-react';
 import { useFormContext } from 'react-hook-form';
 import { acceptedFiles, megabytesEach, sizeWords } from '../../platform/file-words.ts';
@@ -67,9 +67,9 @@ function FileRow({ file, uploads }: { file: HandedFile; uploads: OrderFiles }) {
               uploads.changeKind(file, currentTarget.value as FileKind)
             }
           >
-            {Object.entries(fileKinds).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
+            {firmFileKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {fileKinds[kind]}
               </option>
             ))}
           </select>

@@ -57,7 +57,7 @@ function Receipt({ path, appearance }: ReceiptProps) {
   const set = (next: AttachedFile | null) =>
     setValue(`${path}.file`, next, { shouldDirty: true, shouldValidate: problem !== undefined });
   const add = async ([chosen]: File[]) => {
-    const stored = chosen && (await send(begin(chosen, 'other')));
+    const stored = chosen && (await send(begin(chosen, 'receipt')));
     if (stored) set(attached(stored));
   };
   return (

@@ -15,7 +15,7 @@ import { FileButton } from './file-button.tsx';
 import type { AttachedFile, ResultValues } from './result-values.ts';
 import classes from './results.module.css';
 
-const kinds: readonly FileKind[] = ['order', 'notice', 'pleading', 'exhibit', 'report'];
+const kinds: readonly FileKind[] = ['order', 'notice', 'pleading', 'exhibit', 'report', 'receipt'];
 
 /** Orders, notices and whatever else came out of the hearing, from a phone or a computer. */
 export function FilesSection({ appearance }: { appearance: string }) {
