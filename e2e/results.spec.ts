@@ -32,11 +32,12 @@ test('@phone an attorney reports from a phone, looks it over, sends and amends i
   await page.getByLabel('Judge sitting').fill('Hon. P. Sorrel');
   await page.getByLabel('Who else appeared').fill('R. Bindweed for the defendant');
   await page.getByLabel('Next date').fill('2027-04-23');
-  await page.getByLabel(/^Time, P[DS]T/).fill('08:30');
+  await page.getByLabel('Time, PDT').fill('08:30');
+  await page.getByLabel('Kind of hearing').selectOption('Case management conference');
   await page.getByRole('button', { name: 'Add a deadline' }).click();
   await page.getByLabel('What is due').fill('Joint statement');
   await page.getByLabel('By', { exact: true }).fill('2027-04-08');
-  await expect(page.getByText('47 minutes.')).toBeVisible();
+  await expect(page.getByText('47 minutes. Within')).toBeVisible();
   await page.getByLabel('Take photo').setInputFiles(photo);
   await expect(page.getByText('minute-order.png', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Saved /)).toBeVisible();
@@ -50,7 +51,10 @@ test('@phone an attorney reports from a phone, looks it over, sends and amends i
   await page.getByLabel('Narrative').fill('The court continued the matter.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Check before sending' }).click();
-  await expect(page.getByText('Continued to Apr 23, 2027, 8:30 AM')).toBeVisible();
+  await expect(page.getByText('Continued to Apr 23, 2027, 8:30 AM PDT')).toBeVisible();
+  await expect(page.getByText('8:30 AM PDT, Case management conference')).toBeVisible();
+  await expect(page.getByText('Robin Vale')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download minute-order.png' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send report to the firm' }).click();
   await expect(page.getByText('Report sent')).toBeVisible();
@@ -58,10 +62,10 @@ test('@phone an attorney reports from a phone, looks it over, sends and amends i
 
   await page.getByRole('button', { name: 'Amend the report' }).click();
   await page.getByLabel('Why you amend the report').fill('The clerk moved the time.');
-  await page.getByLabel(/^Time, P[DS]T/).fill('09:00');
+  await page.getByLabel('Time, PDT').fill('09:00');
   await page.getByRole('button', { name: 'Check before sending' }).click();
   await page.getByRole('button', { name: 'Send report to the firm' }).click();
-  await expect(page.getByText('Continued to Apr 23, 2027, 9:00 AM')).toBeVisible();
+  await expect(page.getByText('Continued to Apr 23, 2027, 9:00 AM PDT')).toBeVisible();
   await expect(page.getByText('Version 2')).toBeVisible();
   await expectAccessible(page);
 });
@@ -124,7 +128,7 @@ test('@desktop a client finds reports, takes the PDF, rates, and orders the next
   await expect(page).toHaveURL(/search=redstone/);
   await table.getByRole('link', { name: 'Redstone Freight v. Whitlock' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Redstone/ })).toBeVisible();
-  await expect(page.getByText(/^Continued to .*, 1:30 PM, Dept\. 2$/)).toBeVisible();
+  await expect(page.getByText(/^Continued to .*, 1:30 PM P[DS]T, Dept\. 2$/)).toBeVisible();
   await expectAccessible(page);
 
   const waiting = page.waitForEvent('download');
@@ -139,9 +143,25 @@ test('@desktop a client finds reports, takes the PDF, rates, and orders the next
   await expect(page.getByText('Rating saved')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('radio', { name: '5 stars' })).toBeChecked();
-  await expect(page.getByRole('link', { name: 'Order the next date' })).toHaveAttribute(
-    'href',
-    /^\/client\/request\/appearance\?again=[\w-]+&next=1&date=\d{4}-\d\d-\d\d&time=13%3A30&department=2$/,
+
+  await page.getByRole('link', { name: 'Order the next date' }).click();
+  await expect(page.getByText('The report says: Trial setting conference.')).toBeVisible();
+  await expect(page.getByLabel('Case type')).toHaveValue('Civil');
+  await expect(page.getByLabel('Appearance type')).toHaveValue('');
+  await expect(page.getByLabel('Department')).toHaveValue('2');
+  await expect(page.getByLabel('Time', { exact: true })).toHaveValue('13:30');
+  await expectAccessible(page);
+
+  // A kind that can be ordered is chosen already, at its own price.
+  await page.goto('/client/submitted/appearance?outcome=granted');
+  await table.getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Order the next date' }).click();
+  await expect(page.getByLabel('Appearance type').locator('option:checked')).toHaveText(
+    'Case management conference',
+  );
+  await expect(page.getByLabel('Time', { exact: true })).toHaveValue('14:00');
+  await expect(page.getByRole('complementary', { name: 'Price' })).toContainText(
+    'Case management conference',
   );
 });
 

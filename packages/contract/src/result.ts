@@ -29,6 +29,8 @@ const resultFields = {
   nextTime: optionalTime,
   nextDepartment: optionalText(60),
   nextType: optionalText(120),
+  /** An appearance type of the case's own area; its name then stands for the words. */
+  nextTypeId: orNothing(id),
   deadlines: z
     .array(z.strictObject({ what: text(300).min(1, 'Say what is due'), date: hearing.date }))
     .max(30, 'At most thirty')
@@ -95,6 +97,7 @@ export const storedResult = z.object({
   nextTime: word,
   nextDepartment: word,
   nextType: word,
+  nextTypeId: id.nullable(),
   deadlines: z.array(z.object({ what: z.string(), date: z.string() })),
   orders: z.array(z.object({ what: z.string(), drafter: z.enum(drafterCodes) })),
   narrative: z.string(),

@@ -76,6 +76,7 @@ const rating = z.object({
 
 /** What an attorney has in hand to write a report, and what became of it. */
 export const attorneyReport = reportedHearing.extend({
+  attorneyName: z.string(),
   representedParty: z.string(),
   judge: z.string().nullable(),
   expectedMinutes: z.number().int(),

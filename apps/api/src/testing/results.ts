@@ -6,16 +6,17 @@ import type { SignedInUser } from './factories.ts';
 /** A report of a matter that was continued. */
 export const aResult = (details: Record<string, unknown> = {}) => ({
   appeared: true,
-  checkedIn: '08:21',
-  called: '09:04',
-  out: '09:12',
+  // Soon after midnight: at whatever hour a test runs, it is past.
+  checkedIn: '00:21',
+  called: '00:34',
+  out: '00:42',
   judge: 'Hon. P. Sorrel',
   whoAppeared: 'R. Bindweed for the defendant',
   outcome: 'continued',
   nextDate: '2099-04-23',
   nextTime: '08:30',
   nextDepartment: '17',
-  narrative: 'Court took the matter at 9:04 and continued it.',
+  narrative: 'Court took the matter at once and continued it.',
   ...details,
 });
 
@@ -38,7 +39,8 @@ export async function anAppearanceToReport(
     `with moved as (
        update appearances
           set hearing_at = clock_now() - make_interval(hours => $2),
-              hearing_date = (clock_now() - make_interval(hours => $2))::date
+              hearing_date =
+                ((clock_now() - make_interval(hours => $2)) at time zone time_zone)::date
         where id = $1 returning id, hearing_at, expected_minutes)
      update assignments s
         set during = tstzrange(m.hearing_at, m.hearing_at + make_interval(mins => m.expected_minutes))

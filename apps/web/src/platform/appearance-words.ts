@@ -1,9 +1,4 @@
-import { type Mode, modes } from '@courtside/domain/appearances';
-
-/** `Dept. 17`, whether `17` or `Dept. 17` was typed. */
-export function departmentWords(department: string): string {
-  return `Dept. ${department.replace(/^(dept\.?|department) +/i, '')}`;
-}
+import { departmentWords, type Mode, modes } from '@courtside/domain/appearances';
 
 /** `Superior Court of California, County of Kern, Dept. 17`. */
 export function whereWords(court: { name: string }, department: string | null | undefined): string {

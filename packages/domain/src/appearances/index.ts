@@ -28,3 +28,4 @@ export {
   sides,
 } from './order.ts';
 export { type Outcome, outcomeCodes, outcomeOf, outcomes, spentCents } from './outcomes.ts';
+export { departmentWords } from './words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hearingTime, isDay } from './index.ts';
+import { hearingTime, isDay, zoneAbbreviation } from './index.ts';
 
 const at = (iso: string): number => Date.parse(iso);
 
@@ -50,4 +50,14 @@ it.each([
   ['tomorrow', false],
 ])('%s is a day: %s', (date, is) => {
   expect(isDay(date)).toBe(is);
+});
+
+it.each([
+  ['2026-04-23', '08:30', 'America/Los_Angeles', 'PDT'],
+  ['2026-12-01', '08:30', 'America/Los_Angeles', 'PST'],
+  ['2026-11-01', '03:00', 'America/New_York', 'EST'],
+  ['2026-03-08', '02:30', 'America/New_York', 'EDT'],
+  ['2026-07-01', '09:30', 'America/Phoenix', 'MST'],
+])('the clock of %s %s in %s goes by %s', (date, time, zone, abbreviation) => {
+  expect(zoneAbbreviation({ date, time }, zone)).toBe(abbreviation);
 });

@@ -37,6 +37,18 @@ export function hearingTime(
   };
 }
 
+/** `PDT`: what the court's clock goes by at that time of that day. */
+export function zoneAbbreviation({ date, time }: LocalTime, zone: string): string {
+  const { epochMilliseconds } = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(
+    zone,
+  );
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    timeZoneName: 'short',
+  }).formatToParts(epochMilliseconds);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
 /** Why a hearing cannot be at a time, in the words that form and API share. */
 export const hearingTimeProblems = {
   gap: 'The clocks skip this time on that day in the court’s zone.',

@@ -13,6 +13,7 @@ export {
   urgencyCodes,
 } from './codes.ts';
 export {
+  type ReportedHearing,
   type ResultPart,
   type ResultProblem,
   receiptFromCents,
@@ -21,4 +22,11 @@ export {
   resultProblems,
 } from './problems.ts';
 export { emptyResult, type Result, type ResultSoFar } from './result.ts';
-export { dayWords, minutesBetween, nextWords, resultSummary, timeWords } from './words.ts';
+export {
+  courtClockWords,
+  dayWords,
+  minutesBetween,
+  nextWords,
+  orderWords,
+  resultSummary,
+} from './words.ts';

@@ -1,3 +1,4 @@
+import { hearingTime } from '../hearing-time/index.ts';
 import { outcomes } from './codes.ts';
 import type { ResultSoFar } from './result.ts';
 
@@ -10,15 +11,23 @@ export interface ResultProblem {
 /** Tax law asks for a receipt from 75 dollars on; below that courts and meters often give none. */
 export const receiptFromCents = 7_500;
 
+/** When a hearing was, and when its report is looked at. */
+export interface ReportedHearing {
+  /** The court's own day. */
+  readonly date: string;
+  readonly timeZone: string;
+  readonly nowMs: number;
+}
+
 /** What a report still lacks, or says against itself. None: it can be sent. */
 export function resultProblems(
   result: ResultSoFar,
-  /** The court's own day of the hearing, where it is known. */
-  hearingDate?: string,
+  /** Where it is known, days and times are held against it. */
+  hearing?: ReportedHearing,
 ): ResultProblem[] {
   return [
-    ...(result.appeared ? attendedProblems(result) : absentProblems(result)),
-    ...nextProblems(result, hearingDate),
+    ...(result.appeared ? attendedProblems(result, hearing) : absentProblems(result)),
+    ...nextProblems(result, hearing?.date),
     ...expenseProblems(result),
     ...missing(result.narrative, 'narrative', 'Tell the firm what happened'),
     ...(result.actionRequired && !result.urgency
@@ -38,7 +47,10 @@ function absentProblems({ whyNotAppeared, outcome }: ResultSoFar): ResultProblem
   ];
 }
 
-function attendedProblems(result: ResultSoFar): ResultProblem[] {
+function attendedProblems(
+  result: ResultSoFar,
+  hearing: ReportedHearing | undefined,
+): ResultProblem[] {
   const { outcome, checkedIn, called, out } = result;
   const isHeard = outcome !== null && outcomes[outcome].isHeard;
   return [
@@ -50,6 +62,9 @@ function attendedProblems(result: ResultSoFar): ResultProblem[] {
       : []),
     ...(out && (called ?? checkedIn) && out < (called ?? checkedIn ?? '')
       ? [{ field: 'out', message: 'Should not be before the case was called' }]
+      : []),
+    ...(out && hearing && isAhead(out, hearing)
+      ? [{ field: 'out', message: 'Should not be later than now' }]
       : []),
     ...missing(outcome, 'outcome', 'Choose the outcome'),
     ...(outcome === 'not_heard'
@@ -66,6 +81,12 @@ function attendedProblems(result: ResultSoFar): ResultProblem[] {
         ]
       : []),
   ];
+}
+
+/** Whether a time of the hearing's day is still to come. One that comes twice is taken as the earlier. */
+function isAhead(time: string, { date, timeZone, nowMs }: ReportedHearing): boolean {
+  const at = hearingTime({ date, time }, timeZone, 'earlier');
+  return at.kind === 'exact' && at.epochMs > nowMs;
 }
 
 function nextProblems(result: ResultSoFar, hearingDate: string | undefined): ResultProblem[] {
@@ -109,7 +130,15 @@ export const resultParts = {
   },
   next: {
     name: 'Next date and deadlines',
-    fields: ['nextDate', 'nextTime', 'nextDepartment', 'nextType', 'deadlines', 'orders'],
+    fields: [
+      'nextDate',
+      'nextTime',
+      'nextDepartment',
+      'nextType',
+      'nextTypeId',
+      'deadlines',
+      'orders',
+    ],
   },
   narrative: {
     name: 'Narrative',
@@ -122,9 +151,9 @@ export type ResultPart = keyof typeof resultParts;
 /** Which parts are in order, in the order in which they are asked for. */
 export function resultChecklist(
   result: ResultSoFar,
-  hearingDate?: string,
+  hearing?: ReportedHearing,
 ): { part: ResultPart; name: string; isDone: boolean }[] {
-  const broken = resultProblems(result, hearingDate).map(({ field }) => field.split('.')[0]);
+  const broken = resultProblems(result, hearing).map(({ field }) => field.split('.')[0]);
   return (Object.keys(resultParts) as ResultPart[]).map((part) => {
     const { name, fields } = resultParts[part];
     return { part, name, isDone: !fields.some((field) => broken.includes(field)) };

@@ -15,7 +15,10 @@ export interface Result {
   readonly nextDate: string | null;
   readonly nextTime: string | null;
   readonly nextDepartment: string | null;
+  /** What kind of hearing it will be, in words. */
   readonly nextType: string | null;
+  /** The same as an appearance type that can be ordered, where it is one. */
+  readonly nextTypeId: string | null;
   readonly deadlines: readonly { readonly what: string; readonly date: string }[];
   readonly orders: readonly { readonly what: string; readonly drafter: Drafter }[];
   readonly narrative: string;
@@ -54,6 +57,7 @@ export const emptyResult: Omit<Result, 'appeared'> = {
   nextTime: null,
   nextDepartment: null,
   nextType: null,
+  nextTypeId: null,
   deadlines: [],
   orders: [],
   narrative: '',

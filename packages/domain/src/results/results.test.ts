@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
+  courtClockWords,
   dayWords,
   emptyResult,
   minutesBetween,
+  orderWords,
   outcomes,
   type Result,
   resultChecklist,
   resultProblems,
   resultSummary,
-  timeWords,
 } from './index.ts';
 
 const heard: Result = {
@@ -30,8 +31,9 @@ const absent: Result = {
   whyNotAppeared: 'The courthouse was closed by a flood.',
   narrative: 'Nobody was let in; the clerk resets all matters by mail.',
 };
-const fieldsOf = (result: Result, day?: string) =>
-  resultProblems(result, day).map(({ field }) => field);
+const zone = 'America/Los_Angeles';
+const hearing = { date: '2026-03-12', timeZone: zone, nowMs: Date.parse('2026-03-12T20:00:00Z') };
+const fieldsOf = (result: Result) => resultProblems(result, hearing).map(({ field }) => field);
 
 describe('a report can be sent', () => {
   it.each([
@@ -62,7 +64,7 @@ describe('a report can be sent', () => {
       },
     ],
   ] as [string, Result][])('%s', (_, result) => {
-    expect(resultProblems(result, '2026-03-12')).toEqual([]);
+    expect(resultProblems(result, hearing)).toEqual([]);
   });
 });
 
@@ -108,7 +110,15 @@ describe('a report cannot be sent', () => {
     ],
   ];
   it.each(cases)('%s', (_, result, fields) => {
-    expect(fieldsOf(result, '2026-03-12')).toEqual(fields);
+    expect(fieldsOf(result)).toEqual(fields);
+  });
+
+  it('done later than now, by the court’s clock', () => {
+    expect(fieldsOf({ ...heard, out: '13:00' })).toEqual([]);
+    expect(resultProblems({ ...heard, out: '13:01' }, hearing)).toEqual([
+      { field: 'out', message: 'Should not be later than now' },
+    ]);
+    expect(resultProblems({ ...heard, out: '13:01' })).toEqual([]);
   });
 
   it('and the list before sending says which part is missing', () => {
@@ -123,24 +133,36 @@ describe('a report cannot be sent', () => {
 
 describe('in words', () => {
   it.each([
-    [heard, 'Continued to Apr 23, 2026, 8:30 AM'],
-    [{ ...heard, nextDepartment: 'Dept. 17' }, 'Continued to Apr 23, 2026, 8:30 AM, Dept. 17'],
-    [{ ...heard, outcome: 'granted' }, 'Granted, next Apr 23, 2026, 8:30 AM'],
+    [heard, 'Continued to Apr 23, 2026, 8:30 AM PDT'],
+    [{ ...heard, nextDepartment: 'Dept. 17' }, 'Continued to Apr 23, 2026, 8:30 AM PDT, Dept. 17'],
+    [{ ...heard, outcome: 'granted' }, 'Granted, next Apr 23, 2026, 8:30 AM PDT'],
+    [{ ...heard, nextDate: '2026-12-01' }, 'Continued to Dec 1, 2026, 8:30 AM PST'],
+    [{ ...heard, nextTime: null }, 'Continued to Apr 23, 2026'],
     [{ ...heard, outcome: 'off_calendar', nextDate: null }, 'Off calendar'],
     [absent, 'Did not appear'],
   ] as [Result, string][])('a report is one line', (result, words) => {
-    expect(resultSummary(result)).toBe(words);
+    expect(resultSummary(result, zone)).toBe(words);
   });
 
   it('times and days read as people write them', () => {
-    expect(['00:05', '08:21', '12:00', '23:59'].map(timeWords)).toEqual([
-      '12:05 AM',
-      '8:21 AM',
-      '12:00 PM',
-      '11:59 PM',
+    const clock = (time: string) => courtClockWords({ date: '2026-11-02', time }, zone);
+    expect(['00:05', '08:21', '12:00', '23:59'].map(clock)).toEqual([
+      '12:05 AM PST',
+      '8:21 AM PST',
+      '12:00 PM PST',
+      '11:59 PM PST',
     ]);
     expect(dayWords('2026-11-01')).toBe('Nov 1, 2026');
     expect(minutesBetween('08:21', '09:12')).toBe(51);
+  });
+
+  it('an order says who drafts it, unless it is signed', () => {
+    expect(orderWords({ what: 'Order on notice.', drafter: 'opposing' })).toBe(
+      'Order on notice. Drafted by: opposing counsel',
+    );
+    expect(orderWords({ what: 'Order on notice', drafter: 'signed' })).toBe(
+      'Order on notice. Signed.',
+    );
   });
 
   it('every outcome has a name', () => {

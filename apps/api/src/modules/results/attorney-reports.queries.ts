@@ -64,7 +64,8 @@ export async function listReportsToSubmit(
     ({ version, outcome, data, ...item }): Listed => ({
       ...item,
       reportDueAt: hoursAfter(item.hearingAt, reports.dueHours),
-      report: version && data ? { version, outcome, summary: resultSummary(data) } : null,
+      report:
+        version && data ? { version, outcome, summary: resultSummary(data, item.timeZone) } : null,
     }),
   );
   return { ...page, items };
@@ -81,8 +82,9 @@ const selectReport = statement<FullRow>(
           a.details ->> 'judge' as judge, a.expected_minutes as "expectedMinutes",
           (a.quote ->> 'includedMinutes')::integer as "includedMinutes",
           a.attorney_total_cents as "attorneyFeeCents", s.checked_in_at as "checkedInAt",
-          s.checked_out_at as "checkedOutAt"
+          s.checked_out_at as "checkedOutAt", u.full_name as "attorneyName"
      ${reportTables} and s.attorney_id = $2
+     join users u on u.id = s.attorney_id
     where a.id = $1`,
 );
 

@@ -65,7 +65,7 @@ export async function listClientReports(
   const items = page.items.map(
     ({ data, ...item }): Listed => ({
       ...item,
-      summary: resultSummary(data),
+      summary: resultSummary(data, item.timeZone),
       actionRequired: data.actionRequired,
     }),
   );

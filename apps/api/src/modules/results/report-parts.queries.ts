@@ -25,9 +25,10 @@ export const newestResult = `
 
 type Version = Report['versions'][number];
 
+// The first reports gave the kind of the next hearing in words alone.
 const selectVersions = statement<Version>(
   'select_result_versions',
-  `select r.version, r.data as result, u.full_name as "authorName", r.reason,
+  `select r.version, '{"nextTypeId": null}' || r.data as result, u.full_name as "authorName", r.reason,
           r.is_late as "isLate", r.submitted_at as "submittedAt",
           (select coalesce(jsonb_agg(jsonb_build_object('uid', f.id, 'name', f.name,
                     'kind', f.kind, 'type', f.type, 'size', f.size) order by f.created_at, f.id), '[]')

@@ -42,13 +42,21 @@ describe('the report as a document', () => {
         whoAppeared: 'Đặng Thị Hà for Čapek & Søn',
         ruling: 'Motion continued on the court’s own motion.',
         deadlines: [{ what: 'Joint statement', date: '2099-04-08' }],
-        orders: [{ what: 'Order on notice', drafter: 'opposing' }],
+        orders: [
+          { what: 'Order on notice', drafter: 'opposing' },
+          { what: 'Order of dismissal', drafter: 'signed' },
+        ],
         actionRequired: 'Calendar the joint statement.',
         urgency: 'this_week',
         settlementTerms: 'None discussed.',
-        expenses: [{ code: 'E109', description: 'Parking', cents: 1_200, file: null }],
+        expenses: [
+          { code: 'E109', description: 'Parking', cents: 1_200, file: null },
+          { code: 'E112', description: 'Filing', cents: 6_000, file: null },
+        ],
       },
-      { order: { caption: 'Renée Halloran v. Müller', fileNumber: 'F-77', department: '12' } },
+      {
+        order: { caption: 'Renée Halloran v. Müller', fileNumber: 'F-77', department: 'Dept. 12' },
+      },
     );
     await atWinterMorning(reported);
     const { statusCode, headers, bytes, pages } = await pdfOf(reported);
@@ -62,18 +70,20 @@ describe('the report as a document', () => {
       'Court Appearance Professionals',
       'Renée Halloran v. Müller',
       'your file F-77',
-      'Dept. 12',
+      ', Dept. 12',
       'Jan 15, 2026, 8:30 AM PST',
-      'Continued to Apr 23, 2099, 8:30 AM, Dept. 17',
+      'Continued to Apr 23, 2099, 8:30 AM PDT, Dept. 17',
       'Action required: within a week',
       'Calendar the joint statement.',
       'Motion continued on the court’s own motion.',
       'Apr 8, 2099 Joint statement',
       'Order on notice. Drafted by: opposing counsel',
+      'Order of dismissal. Signed.',
       'Hon. Zoë Núñez-Łukasiewicz',
       'Đặng Thị Hà for Čapek & Søn',
-      'checked in 8:21 AM, called 9:04 AM, out 9:12 AM',
-      '$12.00 Parking (E109, local travel and parking)',
+      'checked in 12:21 AM PST, called 12:34 AM PST, out 12:42 AM PST',
+      'Parking (E109, local travel and parking) $12.00',
+      'Total $72.00',
       'None discussed.',
       'Version 1',
       'Page 1 of 2',
@@ -81,7 +91,7 @@ describe('the report as a document', () => {
       expect(text).toContain(said);
     }
     expect(text.indexOf('Continued to')).toBeLessThan(text.indexOf('What happened'));
-    expect(text).not.toMatch(/110\.00|175\.00|\?\?/);
+    expect(text).not.toMatch(/110\.00|175\.00|\?\?|Dept\. Dept/);
     const raw = bytes.toString('latin1');
     expect(raw).toMatch(/\/MediaBox \[0 0 612 792\]/);
     expect(raw).toMatch(/\/Marked true/);
@@ -99,6 +109,16 @@ describe('the report as a document', () => {
       expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
     });
     expect(pages.join(' ')).toContain('Line 200 of it.');
+  });
+
+  it('takes a blank line as the end of a paragraph, however many there are', async () => {
+    const pagesWith = async (gap: string) => {
+      const narrative = Array.from({ length: 60 }, (_, line) => `Part ${line + 1}.`).join(gap);
+      return (await pdfOf(await aReportedAppearance(test, { narrative }))).pages;
+    };
+    const [once, often] = [await pagesWith('\n\n'), await pagesWith('\n\n\n \n\n')];
+    expect(once).toHaveLength(3);
+    expect(often).toHaveLength(3);
   });
 
   it('has every version, and says why there is another', async () => {

@@ -1,14 +1,14 @@
 import { type Readable } from 'node:stream';
-import { modes } from '@courtside/domain/appearances';
+import { departmentWords, modes } from '@courtside/domain/appearances';
 import { caseTypes } from '@courtside/domain/case-types';
 import {
+  courtClockWords,
   dayWords,
-  drafters,
   expenseCodes,
   nextWords,
+  orderWords,
   type Result,
   resultSummary,
-  timeWords,
   urgencies,
 } from '@courtside/domain/results';
 import { Letter } from '../../platform/pdf/letter.ts';
@@ -47,8 +47,8 @@ export function reportPdf(
     foot: `No. ${report.number}, version ${shown.version}. Prepared for ${report.firm}. Confidential.`,
   });
   writeHearing(letter, report);
-  writeOutcome(letter, shown.result);
-  writeWhatFollows(letter, shown.result);
+  writeOutcome(letter, report, shown.result);
+  writeWhatFollows(letter, report, shown.result);
   letter.heading('What happened');
   letter.paragraph(shown.result.narrative);
   if (shown.result.settlementTerms) {
@@ -66,7 +66,7 @@ function writeHearing(letter: Letter, report: ClientReport): void {
   // Many courts are called after their county, which is then not said twice.
   const county = court.countyName.replace(/ (County|Parish)$/, '');
   const where = court.city ?? (court.name.includes(county) ? null : court.countyName);
-  const place = [court.name, department && `Dept. ${department}`, where, court.state]
+  const place = [court.name, department && departmentWords(department), where, court.state]
     .filter(Boolean)
     .join(', ');
   letter.title(report.caption);
@@ -81,9 +81,9 @@ function writeHearing(letter: Letter, report: ClientReport): void {
   );
 }
 
-function writeOutcome(letter: Letter, result: Result): void {
+function writeOutcome(letter: Letter, { timeZone }: ClientReport, result: Result): void {
   const detail = result.whyNotAppeared ?? result.whyNotHeard;
-  letter.headline(resultSummary(result), detail);
+  letter.headline(resultSummary(result, timeZone), detail);
   if (result.actionRequired) {
     letter.heading(
       result.urgency
@@ -98,25 +98,24 @@ function writeOutcome(letter: Letter, result: Result): void {
   }
 }
 
-function writeWhatFollows(letter: Letter, result: Result): void {
+function writeWhatFollows(letter: Letter, { timeZone }: ClientReport, result: Result): void {
   const { deadlines, orders } = result;
   if (!result.nextDate && deadlines.length === 0 && orders.length === 0) return;
   letter.heading('What comes next');
   letter.facts([
-    ['Next date', [nextWords(result), result.nextType].filter(Boolean).join(', ')],
+    ['Next date', [nextWords(result, timeZone), result.nextType].filter(Boolean).join(', ')],
     ...deadlines.map(({ what, date }) => [dayWords(date), what] as const),
-    ...orders.map(
-      ({ what, drafter }) =>
-        ['Order', `${what}. Drafted by: ${drafters[drafter].toLowerCase()}`] as const,
-    ),
+    ...orders.map((order) => ['Order', orderWords(order)] as const),
   ]);
 }
 
 function writeAttendance(letter: Letter, report: ClientReport, result: Result): void {
+  const { date, timeZone } = report;
+  const clock = (time: string) => courtClockWords({ date, time }, timeZone);
   const times = [
-    result.checkedIn && `checked in ${timeWords(result.checkedIn)}`,
-    result.called && `called ${timeWords(result.called)}`,
-    result.out && `out ${timeWords(result.out)}`,
+    result.checkedIn && `checked in ${clock(result.checkedIn)}`,
+    result.called && `called ${clock(result.called)}`,
+    result.out && `out ${clock(result.out)}`,
   ].filter(Boolean);
   letter.heading('Attendance');
   letter.facts([
@@ -132,16 +131,16 @@ function writeAttendance(letter: Letter, report: ClientReport, result: Result): 
 function writeExpenses(letter: Letter, { expenses }: Result): void {
   if (expenses.length === 0) return;
   letter.heading('Expenses');
-  letter.facts([
-    ...expenses.map(
+  letter.amounts(
+    expenses.map(
       ({ code, description, cents, file }) =>
         [
-          dollars(cents),
           `${description} (${code}, ${expenseCodes[code].toLowerCase()})${file ? ', receipt on file' : ''}`,
+          dollars(cents),
         ] as const,
     ),
-    [dollars(expenses.reduce((sum, { cents }) => sum + cents, 0)), 'Total'],
-  ]);
+    ['Total', dollars(expenses.reduce((sum, { cents }) => sum + cents, 0))],
+  );
 }
 
 function writeVersions(

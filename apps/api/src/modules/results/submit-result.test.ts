@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/accounts.ts';
 import { anAssignedAppearance } from '../../testing/appearances.ts';
 import { aSignedInUser, type SignedInUser } from '../../testing/factories.ts';
+import { anAppearanceType } from '../../testing/fees.ts';
 import { anUpload, buildFilesApp, type FilesApp } from '../../testing/files.ts';
 import {
   anAppearanceToReport,
@@ -73,7 +74,7 @@ describe('a report', () => {
       report: {
         version: 1,
         outcome: 'continued',
-        summary: 'Continued to Apr 23, 2099, 8:30 AM, Dept. 17',
+        summary: 'Continued to Apr 23, 2099, 8:30 AM PDT, Dept. 17',
       },
     });
     expect(await lateReportsOf(attorney)).toBeUndefined();
@@ -124,6 +125,45 @@ describe('a report', () => {
       { nextDate: 'Should not be before this hearing' },
     ]);
     expect([await statusOf(id), await versionsOf(id)]).toEqual(['assigned', []]);
+  });
+
+  it('cannot have ended later than now', async () => {
+    const { id, attorney } = await anAppearanceToReport(test);
+    await db().sql(
+      `update appearances set hearing_date = (clock_now() at time zone time_zone)::date
+        where id = $1`,
+      [id],
+    );
+    const answer = await submitReport(test, { id, attorney }, { out: '23:59' });
+    expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([
+      400,
+      { out: 'Should not be later than now' },
+    ]);
+    expect([await statusOf(id), await versionsOf(id)]).toEqual(['assigned', []]);
+  });
+
+  it('names the kind of the next hearing by its type, of the same practice area alone', async () => {
+    const { id, attorney } = await anAppearanceToReport(test);
+    const type = await anAppearanceType(db(), { name: 'Trial setting conference' });
+    const elsewhere = await anAppearanceType(db(), { caseType: 'Probate' });
+    const refused = await submitReport(test, { id, attorney }, { nextTypeId: elsewhere.id });
+    expect([refused.statusCode, refused.json<{ errors: object }>().errors]).toEqual([
+      400,
+      { nextTypeId: 'Choose a kind of hearing of this practice area' },
+    ]);
+    const details = { nextTypeId: type.id, nextType: 'Whatever was typed' };
+    expect((await submitReport(test, { id, attorney }, details)).json()).toMatchObject({
+      versions: [{ result: { nextTypeId: type.id, nextType: 'Trial setting conference' } }],
+    });
+  });
+
+  it('of before types were kept is read as one in words', async () => {
+    const { id, attorney } = await aReportedAppearance(test, { nextType: 'Trial setting' });
+    await db().sql(`update results set data = data - 'nextTypeId' where appearance_id = $1`, [id]);
+    expect((await get(attorney, id)).json()).toMatchObject({
+      attorneyName: 'Robin Vale',
+      versions: [{ result: { nextTypeId: null, nextType: 'Trial setting' } }],
+    });
   });
 
   it.each([
@@ -177,7 +217,7 @@ describe('documents and receipts', () => {
     const order = await anUpload(test, { token: attorney.token, kind: 'order', appearance: id });
     const receipt = await anUpload(test, {
       token: attorney.token,
-      kind: 'other',
+      kind: 'receipt',
       appearance: id,
       name: 'parking.pdf',
     });
@@ -203,7 +243,7 @@ describe('documents and receipts', () => {
         {
           files: [
             { uid: order, kind: 'order' },
-            { uid: receipt, name: 'parking.pdf' },
+            { uid: receipt, kind: 'receipt', name: 'parking.pdf' },
           ],
         },
       ],

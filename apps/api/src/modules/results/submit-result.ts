@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@courtside/contract/errors';
-import { type Result, resultProblems } from '@courtside/domain/results';
+import { type ReportedHearing, type Result, resultProblems } from '@courtside/domain/results';
 import { statement, type Tx } from '../../platform/db/database.ts';
 import type { Origin } from '../../platform/http/context.ts';
 import type { JobSender } from '../../platform/jobs/sender.ts';
@@ -124,6 +124,7 @@ interface Version {
 async function store(tx: Tx, sent: Sent, { version, isLate, reason }: Version): Promise<void> {
   const { id, authorId, result } = sent;
   await checkAgainstHearing(tx, sent);
+  const nextType = await nextTypeWords(tx, sent);
   const files = await checkFiles(tx, sent);
   const [stored] = await tx.orm
     .insert(results)
@@ -133,7 +134,7 @@ async function store(tx: Tx, sent: Sent, { version, isLate, reason }: Version): 
       authorId,
       appeared: result.appeared,
       outcome: result.outcome,
-      data: result,
+      data: { ...result, nextType },
       reason,
       isLate,
     })
@@ -147,17 +148,35 @@ async function store(tx: Tx, sent: Sent, { version, isLate, reason }: Version): 
   await dropDraft(tx, id, authorId);
 }
 
-const selectHearingDate = statement<{ date: string }>(
-  'select_hearing_date',
-  'select hearing_date::text as date from appearances where id = $1',
+const selectHearing = statement<ReportedHearing>(
+  'select_reported_hearing',
+  `select hearing_date::text as date, time_zone as "timeZone",
+          (extract(epoch from clock_now()) * 1000)::float8 as "nowMs"
+     from appearances where id = $1`,
 );
 
 async function checkAgainstHearing(tx: Tx, { id, result }: Sent): Promise<void> {
-  const hearing = await tx.first(selectHearingDate, [id]);
-  const found = resultProblems(result, hearing?.date);
+  const hearing = await tx.first(selectHearing, [id]);
+  const found = resultProblems(result, hearing);
   if (found.length === 0) return;
   throw new Refusal('invalid_request', {
     errors: Object.fromEntries(found.map(({ field, message }) => [field, message])),
+  });
+}
+
+const selectNextType = statement<{ name: string }>(
+  'select_next_type',
+  `select t.name from appearance_types t join appearances a on a.case_type = t.case_type
+    where t.id = $1 and a.id = $2`,
+);
+
+/** A kind of hearing that can be ordered goes by its own name, whatever was typed beside it. */
+async function nextTypeWords(tx: Tx, { id, result }: Sent): Promise<string | null> {
+  if (!result.nextTypeId) return result.nextType;
+  const type = await tx.first(selectNextType, [result.nextTypeId, id]);
+  if (type) return type.name;
+  throw new Refusal('invalid_request', {
+    errors: { nextTypeId: 'Choose a kind of hearing of this practice area' },
   });
 }
 

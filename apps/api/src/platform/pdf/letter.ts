@@ -21,6 +21,7 @@ const colors = {
 
 const margin = 60;
 const labelWidth = 128;
+const amountWidth = 88;
 const siteName = 'Court Appearance Professionals';
 const company = 'Attorneys in Motion';
 
@@ -158,11 +159,16 @@ export class Letter {
     this.#doc.moveDown(0.25);
   }
 
+  /** Text as it was typed: a blank line begins another paragraph, and is no gap of its own. */
   paragraph(text: string): void {
-    this.#say('P', (doc) => {
-      doc.font('text').fontSize(10.5).fillColor(colors.ink);
-      doc.text(text, margin, doc.y, { width: this.#width, lineGap: 3, paragraphGap: 4 });
-    });
+    const paragraphs = text.trim().split(/\n\s*\n/);
+    for (const [index, lines] of paragraphs.entries()) {
+      if (index > 0) this.#doc.y += 6;
+      this.#say('P', (doc) => {
+        doc.font('text').fontSize(10.5).fillColor(colors.ink);
+        doc.text(lines, margin, doc.y, { width: this.#width, lineGap: 3 });
+      });
+    }
   }
 
   /** Names with their values; those without a value are left out. */
@@ -187,6 +193,42 @@ export class Letter {
     });
     doc.x = margin;
     doc.y += 4;
+  }
+
+  /** Lines with their amounts in a column at the right, and what they come to below a rule. */
+  amounts(
+    lines: readonly (readonly [name: string, amount: string])[],
+    total: readonly [name: string, amount: string],
+  ): void {
+    for (const [name, amount] of lines) this.#amount('text', name, amount);
+    const doc = this.#doc;
+    // The total never stands alone with its rule at the foot of a page.
+    this.#keep(36);
+    const right = doc.page.width - margin;
+    this.#decorate(() => {
+      doc
+        .moveTo(margin, doc.y + 2)
+        .lineTo(right, doc.y + 2)
+        .lineWidth(1)
+        .stroke(colors.ink);
+    });
+    doc.y += 9;
+    this.#amount('strong', ...total);
+  }
+
+  #amount(font: 'text' | 'strong', name: string, amount: string): void {
+    const doc = this.#doc;
+    const nameOptions = { width: this.#width - amountWidth - 12, lineGap: 2.5 };
+    const height = doc.font(font).fontSize(10.5).heightOfString(name, nameOptions);
+    this.#keep(height);
+    const top = doc.y;
+    this.#say('P', () => {
+      doc.font(font).fontSize(10.5).fillColor(colors.ink).text(name, margin, top, nameOptions);
+      const x = doc.page.width - margin - amountWidth;
+      doc.text(amount, x, top, { width: amountWidth, align: 'right', lineBreak: false });
+    });
+    doc.x = margin;
+    doc.y = top + height + 4;
   }
 
   /** The whole file. Nothing can be added afterwards. */

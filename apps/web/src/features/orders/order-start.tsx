@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../platform/api.ts';
 import { Note } from '../../ui/note.tsx';
-import type { NextHearing } from './next-hearing.ts';
+import type { KindValues, NextHearing } from './next-hearing.ts';
 import { NoSource } from './no-source.tsx';
 import { OrderScreen } from './order-screen.tsx';
 import { blankValues, type HandedFile, type OrderValues, valuesFrom } from './order-values.ts';
@@ -14,9 +14,11 @@ import { accountQuery } from './orders-queries.ts';
 export type Source = {
   data: Record<string, unknown>;
   /** When the new one is, as far as it is known; that of the earlier one is left out. */
-  hearing?: NextHearing;
+  hearing?: NextHearing & KindValues;
   /** Where it came from, and what it leaves open. */
   notice: ReactNode;
+  /** What the form cannot say, and has to be chosen by it. */
+  warning?: string;
 };
 
 type OrderStartProps = {
@@ -54,6 +56,7 @@ export function OrderStart({ title, source }: OrderStartProps) {
     const notice = (
       <>
         <Note>{from.data.notice}</Note>
+        {from.data.warning && <Note kind="warn">{from.data.warning}</Note>}
         {kept && <OtherDraft />}
       </>
     );

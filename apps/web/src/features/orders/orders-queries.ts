@@ -27,7 +27,7 @@ function courtQuery(id: string) {
   });
 }
 
-const typesQuery = queryOptions({
+export const typesQuery = queryOptions({
   queryKey: ['orders', 'types'],
   queryFn: async ({ signal }) => call(catalogue.listAppearanceTypes, {}, { signal }),
   staleTime: anHour,

@@ -3,19 +3,25 @@ import { resultChecklist } from '@courtside/domain/results';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useWatch } from 'react-hook-form';
 import { useReportTimes } from '../../platform/report-times.ts';
+import { useMinute } from '../../platform/use-minute.ts';
 import { Money } from '../../ui/money.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type ResultValues, resultOf } from './result-values.ts';
 import classes from './results.module.css';
+import type { AttorneyReport } from './results-queries.ts';
 
-type BeforeYouSendProps = { hearingDate: string; feeCents: number };
+type BeforeYouSendProps = {
+  report: Pick<AttorneyReport, 'date' | 'timeZone' | 'attorneyFeeCents'>;
+};
 
 /** What is in order and what is still missing, beside the form while it is filled in. */
-export function BeforeYouSend({ hearingDate, feeCents }: BeforeYouSendProps) {
+export function BeforeYouSend({ report }: BeforeYouSendProps) {
+  const { date, timeZone, attorneyFeeCents } = report;
+  const nowMs = useMinute();
   const times = useReportTimes();
   const values = useWatch<ResultValues>() as ResultValues;
   const { appeared, ...rest } = resultOf(values);
-  const parts = resultChecklist({ ...rest, appeared: appeared ?? true }, hearingDate);
+  const parts = resultChecklist({ ...rest, appeared: appeared ?? true }, { date, timeZone, nowMs });
   return (
     <aside className={classes.aside} aria-label="Before you send">
       <h2>Before you send</h2>
@@ -36,7 +42,7 @@ export function BeforeYouSend({ hearingDate, feeCents }: BeforeYouSendProps) {
         <p>
           <span>Your fee</span>
           <strong>
-            <Money cents={feeCents} />
+            <Money cents={attorneyFeeCents} />
           </strong>
         </p>
         <p className={classes.quiet}>

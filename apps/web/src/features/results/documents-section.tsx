@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { AttachedFile } from './result-values.ts';
 import classes from './results.module.css';
-import type { ResultVersion } from './results-queries.ts';
 
 async function download(uid: string): Promise<void> {
   try {
@@ -20,7 +20,7 @@ async function download(uid: string): Promise<void> {
 }
 
 /** What came with a version of a report. */
-export function DocumentsSection({ files }: { files: ResultVersion['files'] }) {
+export function DocumentsSection({ files }: { files: readonly AttachedFile[] }) {
   if (files.length === 0) return null;
   return (
     <Section title="Documents">

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconHourglass } from '@tabler/icons-react';
 import { reportClock } from '../../platform/report-clock.ts';
+import { useMinute } from '../../platform/use-minute.ts';
 import { Tag, TagLabel } from '../../ui/tag.tsx';
-import { useMinute } from './use-minute.ts';
 
 type DueProps = { dueAt: string };
 

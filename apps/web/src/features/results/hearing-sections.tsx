@@ -1,6 +1,5 @@
+import { zoneAbbreviation } from '@courtside/domain/hearing-time';
 import {
-  drafterCodes,
-  drafters,
   minutesBetween,
   outcomeCodes,
   outcomes,
@@ -8,25 +7,28 @@ import {
   urgencyCodes,
 } from '@courtside/domain/results';
 import { useWatch } from 'react-hook-form';
-import { FieldGrid } from '../../ui/field-grid.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ChoiceField } from './choice-field.tsx';
-import { OptionalRows } from './optional-rows.tsx';
 import type { ResultValues } from './result-values.ts';
 import classes from './results.module.css';
+import type { AttorneyReport } from './results-queries.ts';
 
-const optionsOf = <Code extends string>(codes: readonly Code[], names: Record<Code, string>) =>
-  codes.map((value) => ({ value, label: names[value] }));
+const urgencyOptions = urgencyCodes.map((value) => ({ value, label: urgencies[value] }));
 
 const appearedOptions = [
   { value: 'yes', label: 'Appeared' },
   { value: 'no', label: 'Did not appear' },
 ];
 
-export function AppearedSection({ includedMinutes }: { includedMinutes: number }) {
+type AppearedSectionProps = {
+  report: Pick<AttorneyReport, 'includedMinutes' | 'date' | 'timeZone'>;
+};
+
+export function AppearedSection({ report }: AppearedSectionProps) {
+  const { includedMinutes, date, timeZone } = report;
   const [appeared, checkedIn, out] = useWatch<ResultValues, ['appeared', 'checkedIn', 'out']>({
     name: ['appeared', 'checkedIn', 'out'],
   });
@@ -46,11 +48,13 @@ export function AppearedSection({ includedMinutes }: { includedMinutes: number }
             <TextField name="called" label="Called" type="time" />
             <TextField name="out" label="Out" type="time" />
           </div>
-          {checkedIn && out && out >= checkedIn && (
-            <p className={classes.quiet}>
-              {lengthWords(minutesBetween(checkedIn, out), includedMinutes)}
-            </p>
-          )}
+          <p className={classes.quiet}>
+            {`Times in ${zoneAbbreviation({ date, time: '12:00' }, timeZone)}, the court’s zone.`}
+            {checkedIn &&
+              out &&
+              out >= checkedIn &&
+              ` ${lengthWords(minutesBetween(checkedIn, out), includedMinutes)}`}
+          </p>
         </>
       )}
       {appeared === 'no' && (
@@ -93,51 +97,6 @@ export function OutcomeSection() {
   );
 }
 
-export function NextSection({ zone }: { zone: string }) {
-  return (
-    <Section title="What comes next">
-      <FieldGrid>
-        <TextField name="nextDate" label="Next date" type="date" optional />
-        <TextField name="nextTime" label={`Time, ${zone}`} type="time" optional />
-        <TextField name="nextDepartment" label="Department" optional />
-        <TextField name="nextType" label="Kind of hearing" optional />
-      </FieldGrid>
-      <OptionalRows
-        name="deadlines"
-        label="Deadlines ordered"
-        one="deadline"
-        blank={{ what: '', date: '' }}
-        most={30}
-      >
-        {(path) => (
-          <>
-            <TextField name={`${path}.what`} label="What is due" />
-            <TextField name={`${path}.date`} label="By" type="date" />
-          </>
-        )}
-      </OptionalRows>
-      <OptionalRows
-        name="orders"
-        label="Orders made"
-        one="order"
-        blank={{ what: '', drafter: '' }}
-        most={30}
-      >
-        {(path) => (
-          <>
-            <TextField name={`${path}.what`} label="Which order" />
-            <SelectField
-              name={`${path}.drafter`}
-              label="Who drafts it"
-              options={optionsOf(drafterCodes, drafters)}
-            />
-          </>
-        )}
-      </OptionalRows>
-    </Section>
-  );
-}
-
 export function NarrativeSection() {
   const [outcome, actionRequired] = useWatch<ResultValues, ['outcome', 'actionRequired']>({
     name: ['outcome', 'actionRequired'],
@@ -157,9 +116,7 @@ export function NarrativeSection() {
         rows={outcome === 'settled' ? 4 : 2}
       />
       <TextareaField name="actionRequired" label="What the firm must do" optional rows={2} />
-      {actionRequired && (
-        <SelectField name="urgency" label="How soon" options={optionsOf(urgencyCodes, urgencies)} />
-      )}
+      {actionRequired && <SelectField name="urgency" label="How soon" options={urgencyOptions} />}
     </Section>
   );
 }

@@ -5,7 +5,14 @@ import type { ResultVersion } from './results-queries.ts';
 const version = (result: Partial<ResultVersion['result']>) =>
   ({
     version: 2,
-    result: { nextDate: null, nextTime: null, nextDepartment: null, ...result },
+    result: {
+      nextDate: null,
+      nextTime: null,
+      nextDepartment: null,
+      nextType: null,
+      nextTypeId: null,
+      ...result,
+    },
   }) as ResultVersion;
 
 describe('the next date', () => {
@@ -20,6 +27,15 @@ describe('the next date', () => {
     );
     expect(nextOrderPath({ id: 'a' }, version({ nextDate: '2026-04-23' }))).toBe(
       '/client/request/appearance?again=a&next=2&date=2026-04-23',
+    );
+  });
+
+  it('is ordered as the kind of hearing that it will be', () => {
+    const next = { nextDate: '2026-04-23', nextType: 'Trial setting' };
+    const path = '/client/request/appearance?again=a&next=2&date=2026-04-23';
+    expect(nextOrderPath({ id: 'a' }, version(next))).toBe(`${path}&kind=Trial+setting`);
+    expect(nextOrderPath({ id: 'a' }, version({ ...next, nextTypeId: 't' }))).toBe(
+      `${path}&type=t&kind=Trial+setting`,
     );
   });
 

@@ -71,11 +71,7 @@ function LoadedReport({ report }: { report: ClientReport }) {
               This is an earlier version. <Link to={`${back.to}/${id}`}>Read the newest</Link>.
             </Note>
           )}
-          <ResultView
-            result={shown.result}
-            attorneyName={report.attorneyName}
-            representedParty={report.representedParty}
-          />
+          <ResultView result={shown.result} attorneyName={report.attorneyName} report={report} />
           <DocumentsSection files={shown.files} />
         </div>
         <div className={classes.column} data-no-print>

@@ -1,5 +1,5 @@
 import { results } from '@courtside/contract/results';
-import { type Result, resultProblems } from '@courtside/domain/results';
+import type { Result } from '@courtside/domain/results';
 import { useRef, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
@@ -11,18 +11,19 @@ import { showToast } from '../../ui/toasts/toast-store.ts';
 import { BeforeYouSend } from './before-you-send.tsx';
 import { ExpensesSection } from './expenses-section.tsx';
 import { FilesSection } from './files-section.tsx';
-import {
-  AppearedSection,
-  NarrativeSection,
-  NextSection,
-  OutcomeSection,
-} from './hearing-sections.tsx';
+import { AppearedSection, NarrativeSection, OutcomeSection } from './hearing-sections.tsx';
+import { NextSection } from './next-section.tsx';
 import { ResultDraft } from './result-draft.tsx';
-import { amendmentForm, resultForm, startingValues } from './result-values.ts';
+import {
+  type AttachedFile,
+  type CheckedResult,
+  documentsOf,
+  reportForm,
+  startingValues,
+} from './result-values.ts';
 import classes from './results.module.css';
 import type { AttorneyReport } from './results-queries.ts';
 import { ReviewStep } from './review-step.tsx';
-import { zoneAt } from './zone-at.ts';
 
 type ResultFormProps = {
   report: AttorneyReport;
@@ -31,11 +32,12 @@ type ResultFormProps = {
   onSent: (report: AttorneyReport) => void;
 };
 
-type Checked = Result & { reason?: string };
+type Checked = { result: CheckedResult; files: AttachedFile[] };
 
 /** The report is filled in, looked over, and sent. */
 export function ResultForm({ report, isAmending, onSent }: ResultFormProps) {
-  const { id, date, hearingAt, timeZone } = report;
+  const { id } = report;
+  const [schema] = useState(() => reportForm(report, isAmending));
   const [checked, setChecked] = useState<Checked>();
   const sending = useRef(false);
   const [isSending] = useState(() => () => sending.current);
@@ -43,12 +45,12 @@ export function ResultForm({ report, isAmending, onSent }: ResultFormProps) {
 
   const send = async () => {
     if (!checked) return;
-    const { reason = '', ...result } = checked;
+    const { reason = '', ...result } = checked.result;
     const body = mutable(result);
     const params = { id };
     sending.current = true;
     try {
-      const idempotencyKey = keyFor({ id, checked });
+      const idempotencyKey = keyFor({ id, checked: checked.result });
       const sent = isAmending
         ? await call(results.amend, { params, body: { ...body, reason } }, { idempotencyKey })
         : await call(results.submit, { params, body }, { idempotencyKey });
@@ -64,11 +66,10 @@ export function ResultForm({ report, isAmending, onSent }: ResultFormProps) {
     <>
       <div hidden={checked !== undefined}>
         <Form
-          schema={isAmending ? amendmentForm : resultForm}
+          schema={schema}
           defaultValues={startingValues(report)}
-          onSubmit={async (result) => {
-            checkDates(result, date);
-            setChecked(result);
+          onSubmit={async (result, form) => {
+            setChecked({ result, files: documentsOf(form.getValues()) });
             window.scrollTo({ top: 0 });
           }}
           unsaved="discard"
@@ -87,9 +88,9 @@ export function ResultForm({ report, isAmending, onSent }: ResultFormProps) {
                   />
                 </Section>
               )}
-              <AppearedSection includedMinutes={report.includedMinutes} />
+              <AppearedSection report={report} />
               <OutcomeSection />
-              <NextSection zone={zoneAt(hearingAt, timeZone)} />
+              <NextSection report={report} />
               <NarrativeSection />
               <FilesSection appearance={id} />
               <ExpensesSection appearance={id} />
@@ -98,30 +99,21 @@ export function ResultForm({ report, isAmending, onSent }: ResultFormProps) {
                 <span className={classes.quiet}>Nothing is sent yet.</span>
               </FormActions>
             </div>
-            <BeforeYouSend hearingDate={date} feeCents={report.attorneyFeeCents} />
+            <BeforeYouSend report={report} />
           </div>
         </Form>
       </div>
       {checked && (
         <ReviewStep
           report={report}
-          result={checked}
-          reason={checked.reason}
+          result={checked.result}
+          files={checked.files}
           onBack={() => setChecked(undefined)}
           onSend={send}
         />
       )}
     </>
   );
-}
-
-/** What only the day of the hearing can tell: said on the fields before anything is looked over. */
-function checkDates(result: Result, hearingDate: string): void {
-  const found = resultProblems(result, hearingDate);
-  if (found.length === 0) return;
-  throw Object.assign(new Error('Please check the dates.'), {
-    errors: Object.fromEntries(found.map(({ field, message }) => [field, message])),
-  });
 }
 
 /** The contract's arrays can be written to, the domain's cannot. */

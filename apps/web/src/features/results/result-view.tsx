@@ -1,34 +1,37 @@
 import {
+  courtClockWords,
   dayWords,
-  drafters,
   expenseCodes,
   nextWords,
+  orderWords,
   type Result,
   resultSummary,
-  timeWords,
   urgencies,
 } from '@courtside/domain/results';
 import { Facts } from '../../ui/facts.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
 import classes from './results.module.css';
+import type { ClientReport } from './results-queries.ts';
 
 type ResultViewProps = {
   result: Result;
-  attorneyName: string | null;
-  representedParty: string;
+  attorneyName: string;
+  report: Pick<ClientReport, 'representedParty' | 'date' | 'timeZone'>;
 };
 
 const given = (facts: readonly (readonly [string, string | null | undefined])[]) =>
   facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 
 /** A report as it reads: the outcome first, then what follows from it, then how it came to that. */
-export function ResultView({ result, attorneyName, representedParty }: ResultViewProps) {
+export function ResultView({ result, attorneyName, report }: ResultViewProps) {
+  const { representedParty, date, timeZone } = report;
+  const clock = (time: string | null) => time && courtClockWords({ date, time }, timeZone);
   const detail = result.whyNotAppeared ?? result.whyNotHeard;
   return (
     <div className={classes.report}>
       <div className={classes.headline}>
-        <p>{resultSummary(result)}</p>
+        <p>{resultSummary(result, timeZone)}</p>
         {detail && <p className={classes.text}>{detail}</p>}
       </div>
       {result.actionRequired && (
@@ -47,7 +50,7 @@ export function ResultView({ result, attorneyName, representedParty }: ResultVie
           <p className={classes.text}>{result.ruling}</p>
         </Section>
       )}
-      <NextView result={result} />
+      <NextView result={result} timeZone={timeZone} />
       <Section title="What happened">
         <p className={classes.text}>{result.narrative}</p>
       </Section>
@@ -63,9 +66,9 @@ export function ResultView({ result, attorneyName, representedParty }: ResultVie
             ['Appeared for', representedParty],
             ['Judge sitting', result.judge],
             ['Also appeared', result.whoAppeared],
-            ['Checked in', result.checkedIn && timeWords(result.checkedIn)],
-            ['Called', result.called && timeWords(result.called)],
-            ['Out', result.out && timeWords(result.out)],
+            ['Checked in', clock(result.checkedIn)],
+            ['Called', clock(result.called)],
+            ['Out', clock(result.out)],
           ])}
         />
       </Section>
@@ -74,9 +77,9 @@ export function ResultView({ result, attorneyName, representedParty }: ResultVie
   );
 }
 
-function NextView({ result }: { result: Result }) {
+function NextView({ result, timeZone }: { result: Result; timeZone: string }) {
   const { deadlines, orders } = result;
-  const next = nextWords(result);
+  const next = nextWords(result, timeZone);
   if (!next && deadlines.length === 0 && orders.length === 0) return null;
   return (
     <Section title="What comes next">
@@ -93,10 +96,10 @@ function NextView({ result }: { result: Result }) {
             <dd>{what}</dd>
           </div>
         ))}
-        {orders.map(({ what, drafter }) => (
-          <div key={what}>
+        {orders.map((order) => (
+          <div key={order.what}>
             <dt>Order</dt>
-            <dd>{`${what}. Drafted by: ${drafters[drafter].toLowerCase()}`}</dd>
+            <dd>{orderWords(order)}</dd>
           </div>
         ))}
       </dl>

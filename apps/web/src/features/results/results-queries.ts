@@ -1,3 +1,4 @@
+import { catalogue } from '@courtside/contract/catalogue';
 import type { QueryOf, ResponseOf } from '@courtside/contract/endpoint';
 import { results } from '@courtside/contract/results';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -37,6 +38,19 @@ export function useAttorneyReport(id: string) {
     refetchOnReconnect: false,
     gcTime: 0,
   });
+}
+
+const anHour = 3_600_000;
+
+/** Kinds of hearing that can be ordered in a practice area. */
+export function useAppearanceTypes(caseType: AttorneyReport['caseType']) {
+  const { data } = useQuery({
+    queryKey: ['appearance-types', caseType],
+    queryFn: async ({ signal }) =>
+      call(catalogue.listAppearanceTypes, { query: { caseType } }, { signal }),
+    staleTime: anHour,
+  });
+  return data?.items ?? [];
 }
 
 type Filters = Partial<Omit<QueryOf<typeof results.list>, 'cursor' | 'limit'>>;

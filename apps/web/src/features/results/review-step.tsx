@@ -1,23 +1,25 @@
-import type { Result } from '@courtside/domain/results';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { submitFailure } from '../../ui/form/submit-failure.ts';
 import { Note } from '../../ui/note.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
+import { DocumentsSection } from './documents-section.tsx';
+import type { AttachedFile, CheckedResult } from './result-values.ts';
 import { ResultView } from './result-view.tsx';
 import classes from './results.module.css';
 import type { AttorneyReport } from './results-queries.ts';
 
 type ReviewStepProps = {
   report: AttorneyReport;
-  result: Result;
-  reason: string | undefined;
+  result: CheckedResult;
+  files: readonly AttachedFile[];
   onBack: () => void;
   onSend: () => Promise<void>;
 };
 
 /** The report as the firm will read it, before it is sent. */
-export function ReviewStep({ report, result, reason, onBack, onSend }: ReviewStepProps) {
+export function ReviewStep({ report, result, files, onBack, onSend }: ReviewStepProps) {
+  const { reason } = result;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const send = async () => {
@@ -35,11 +37,8 @@ export function ReviewStep({ report, result, reason, onBack, onSend }: ReviewSte
       <Stack gap={6}>
         <Note>This is what the firm will read. Please look it over.</Note>
         {reason && <p>{`Why it is amended: ${reason}`}</p>}
-        <ResultView
-          result={result}
-          attorneyName={null}
-          representedParty={report.representedParty}
-        />
+        <ResultView result={result} attorneyName={report.attorneyName} report={report} />
+        <DocumentsSection files={files} />
         {failure !== undefined && (
           <Note kind="bad" live>
             {failure}

@@ -27,11 +27,7 @@ export function SentReport({ report, onAmend }: SentReportProps) {
         {dispute && status === 'disputed' && (
           <Note kind="warn">{`The firm disputes this report: ${dispute.reason}`}</Note>
         )}
-        <ResultView
-          result={newest.result}
-          attorneyName={newest.authorName}
-          representedParty={report.representedParty}
-        />
+        <ResultView result={newest.result} attorneyName={newest.authorName} report={report} />
         <DocumentsSection files={newest.files} />
       </div>
       <div className={classes.column}>

@@ -1,5 +1,5 @@
+import { departmentWords } from '@courtside/domain/appearances';
 import { Link } from 'react-router';
-import { departmentWords } from '../../platform/appearance-words.ts';
 import { formatCourtTime } from '../../platform/court-time.ts';
 import type { Column } from '../../ui/data-table/column.ts';
 import { ApprovalLabel } from './approval-label.tsx';

@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import { departmentWords } from './index.ts';
+
+it.each(['17', 'Dept. 17', 'dept 17', 'Department 17'])('says %s once as a department', (typed) => {
+  expect(departmentWords(typed)).toBe('Dept. 17');
+});
