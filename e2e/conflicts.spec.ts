@@ -72,18 +72,22 @@ test('an attorney clears a possible conflict in writing, and accepts @desktop', 
   await expect(hits.getByRole('listitem')).toContainText('Bartholomew Quince');
   await expectAccessible(page);
   await page.getByLabel('I have checked, and I have no conflict with any of them.').check();
-  const accept = async () => {
-    await page.getByRole('button', { name: /^Accept for \$/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Accept this appearance?' });
-    await dialog.getByRole('button', { name: /^Accept for \$/ }).click();
-  };
-  await accept();
-  await expect(page.getByText('Please resolve the possible conflicts first.')).toBeVisible();
-  await hits.getByLabel('I have looked: not a conflict').check();
-  await accept();
-  await expect(page.getByText('Please explain why this is not a conflict.')).toBeVisible();
-  await page.getByLabel('Why this is not a conflict').fill('Another person of that name.');
-  await accept();
+  const accept = page.getByRole('button', { name: /^Accept for \$/ });
+  const looked = hits.getByLabel('I have looked: not a conflict');
+  const why = page.getByLabel('Why this is not a conflict');
+  const dialog = page.getByRole('dialog', { name: 'Accept this appearance?' });
+  await accept.click();
+  await expect(looked).toBeFocused();
+  await expect(hits.getByText('Look at this one before you accept')).toBeVisible();
+  await expect(page.getByText('Say why, in a few words')).toBeVisible();
+  await expectAccessible(page);
+  await looked.check();
+  await accept.click();
+  await expect(why).toBeFocused();
+  await expect(dialog).toHaveCount(0);
+  await why.fill('Another person of that name.');
+  await accept.click();
+  await dialog.getByRole('button', { name: /^Accept for \$/ }).click();
   await expect(page).toHaveURL(new RegExp(`/attorney/view/case/details/${id}\\?accepted`));
 
   const list = await request.get('/v1/attorney/conflict?search=quince', { headers });

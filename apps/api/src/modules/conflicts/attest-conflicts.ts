@@ -1,3 +1,4 @@
+import type { FieldErrors } from '@courtside/contract/errors';
 import { statement, type Tx } from '../../platform/db/database.ts';
 import type { Origin } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -10,18 +11,23 @@ export interface Attestation {
   explanation: string | null;
 }
 
+const lookFirst = 'Please look at this one first.';
+const explainFirst = 'Please explain why this is not a conflict.';
+
 /** Every hit that stands now must have been seen and cleared, some of them in writing. */
 export function refuseUncleared(
   hits: readonly Hit[],
   { clearedHits, explanation }: Attestation,
 ): void {
-  if (hits.some(({ id }) => !clearedHits.includes(id))) {
-    throw new Refusal('conflict', { message: 'Please resolve the possible conflicts first.' });
-  }
-  if (explanation === null && hits.some(({ needsExplanation }) => needsExplanation)) {
-    const message = 'Please explain why this is not a conflict.';
-    throw new Refusal('conflict', { message, errors: { explanation: message } });
-  }
+  const unseen = hits.filter(({ id }) => !clearedHits.includes(id));
+  const lacksWords = explanation === null && hits.some(({ needsExplanation }) => needsExplanation);
+  if (unseen.length === 0 && !lacksWords) return;
+  const errors: FieldErrors = {
+    ...Object.fromEntries(unseen.map(({ id }) => [`clearedHits.${id}`, lookFirst])),
+    ...(lacksWords && { explanation: explainFirst }),
+  };
+  const message = unseen.length > 0 ? 'Please resolve the possible conflicts first.' : explainFirst;
+  throw new Refusal('conflict', { message, errors });
 }
 
 interface Check {

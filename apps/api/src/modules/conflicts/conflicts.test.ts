@@ -204,9 +204,12 @@ describe('possible conflicts', () => {
     expect(await hits(attorney, id)).toEqual([hit]);
     for (const clearedHits of [[], ['something else']]) {
       const refused = await accept(attorney, id, { clearedHits });
-      expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+      expect([refused.statusCode, refused.json<object>()]).toMatchObject([
         409,
-        'Please resolve the possible conflicts first.',
+        {
+          message: 'Please resolve the possible conflicts first.',
+          errors: { [`clearedHits.${hit?.id}`]: 'Please look at this one first.' },
+        },
       ]);
     }
     expect(await checksOf(id)).toEqual([]);

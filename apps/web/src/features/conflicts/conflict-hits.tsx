@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Check } from '../../ui/fields/check.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { formatShortDate } from '../../ui/format-date.ts';
 import { Note } from '../../ui/note.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { Stack } from '../../ui/stack.tsx';
 import { type ConflictHit, hitsQuery } from './conflict-queries.ts';
 import classes from './conflicts.module.css';
 import { hitReason, hitTitle } from './hit-words.ts';
@@ -14,16 +13,22 @@ import { hitReason, hitTitle } from './hit-words.ts';
 /** What the attorney says of the hits, in the words of the acceptance that it is sent with. */
 type Cleared = { clearedHits: string[]; explanation: string };
 
+/** Leads to the first hit that is not resolved, and answers whether there is one. */
+type Check = { focusUnresolved: () => boolean };
+
 type ConflictHitsProps = {
   appearanceId: string;
   cleared: Cleared;
+  /** Somebody tried to accept: what is left to do is marked. */
+  marksUnresolved: boolean;
   onChange: (cleared: Cleared) => void;
+  ref: Ref<Check>;
 };
 
 /** The possible conflicts of an open appearance, each to be looked at before it is accepted. */
-export function ConflictHits({ appearanceId, cleared, onChange }: ConflictHitsProps) {
+export function ConflictHits({ appearanceId, ref, ...given }: ConflictHitsProps) {
   const { data, isError, isFetching, refetch } = useQuery(hitsQuery(appearanceId));
-  if (data) return <Hits hits={data.items} cleared={cleared} onChange={onChange} />;
+  if (data) return <Hits hits={data.items} checkRef={ref} {...given} />;
   if (!isError) return <SkeletonRows label="Checking for conflicts" rows={2} />;
   return (
     <ErrorState
@@ -36,10 +41,23 @@ export function ConflictHits({ appearanceId, cleared, onChange }: ConflictHitsPr
   );
 }
 
-type HitsProps = Omit<ConflictHitsProps, 'appearanceId'> & { hits: readonly ConflictHit[] };
+type HitsProps = Omit<ConflictHitsProps, 'appearanceId' | 'ref'> & {
+  hits: readonly ConflictHit[];
+  checkRef: Ref<Check>;
+};
 
-function Hits({ hits, cleared, onChange }: HitsProps) {
+function Hits({ hits, cleared, marksUnresolved, onChange, checkRef }: HitsProps) {
   const { clearedHits, explanation } = cleared;
+  const root = useRef<HTMLDivElement>(null);
+  const needsWords = hits.some(({ needsExplanation }) => needsExplanation);
+  const lacksWords = needsWords && explanation.trim() === '';
+  const isUnresolved = lacksWords || hits.some(({ id }) => !clearedHits.includes(id));
+  useImperativeHandle(checkRef, () => ({
+    focusUnresolved: () => {
+      root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return isUnresolved;
+    },
+  }));
   if (hits.length === 0) {
     return (
       <Note kind="ok">
@@ -54,7 +72,7 @@ function Hits({ hits, cleared, onChange }: HitsProps) {
       clearedHits: isCleared ? [...clearedHits, id] : clearedHits.filter((one) => one !== id),
     });
   return (
-    <Stack gap={4}>
+    <div ref={root} className={classes.check}>
       <Note kind="warn">
         {hits.length === 1
           ? 'One possible conflict. Look at it before you accept; if it is one, reject the appearance.'
@@ -66,30 +84,33 @@ function Hits({ hits, cleared, onChange }: HitsProps) {
             key={hit.id}
             hit={hit}
             isCleared={clearedHits.includes(hit.id)}
+            isMarked={marksUnresolved}
             onChange={(isCleared) => toggle(hit.id, isCleared)}
           />
         ))}
       </ul>
-      {hits.some(({ needsExplanation }) => needsExplanation) && (
+      {needsWords && (
         <TextArea
           label="Why this is not a conflict"
           hint="Kept with your attestation."
           maxLength={2000}
+          problem={marksUnresolved && lacksWords ? 'Say why, in a few words' : undefined}
           value={explanation}
           onChange={(typed) => onChange({ clearedHits, explanation: typed })}
         />
       )}
-    </Stack>
+    </div>
   );
 }
 
 type HitRowProps = {
   hit: ConflictHit;
   isCleared: boolean;
+  isMarked: boolean;
   onChange: (isCleared: boolean) => void;
 };
 
-function HitRow({ hit, isCleared, onChange }: HitRowProps) {
+function HitRow({ hit, isCleared, isMarked, onChange }: HitRowProps) {
   const id = useId();
   const { note, earlier } = hit;
   return (
@@ -107,6 +128,7 @@ function HitRow({ hit, isCleared, onChange }: HitRowProps) {
       <Check
         label="I have looked: not a conflict"
         describedBy={id}
+        problem={isMarked && !isCleared ? 'Look at this one before you accept' : undefined}
         checked={isCleared}
         onChange={onChange}
       />

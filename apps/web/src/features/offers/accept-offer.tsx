@@ -3,7 +3,7 @@ import { offers } from '@courtside/contract/offers';
 import { hoursWords } from '@courtside/domain/policies';
 import { IconCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, type Ref, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { call } from '../../platform/api.ts';
@@ -23,11 +23,16 @@ import { type Offer, offerQuery } from './offers-query.ts';
 /** What is said of possible conflicts, in the words of the acceptance that it is sent with. */
 type Cleared = { clearedHits: string[]; explanation: string };
 
+/** Leads to what is not resolved yet, and answers whether there is anything. */
+type HitsCheck = { focusUnresolved: () => boolean };
+
 /** The possible conflicts to clear, which another part of the product finds. */
 export type ConflictHits = ComponentType<{
   appearanceId: string;
   cleared: Cleared;
+  marksUnresolved: boolean;
   onChange: (cleared: Cleared) => void;
+  ref: Ref<HitsCheck>;
 }>;
 
 type AcceptOfferProps = {
@@ -49,6 +54,8 @@ export function AcceptOffer({ offer, Hits, onLost, onAccepting, children }: Acce
   const [isAsked, setAsked] = useState(false);
   const [oldFeeCents, setOldFeeCents] = useState<number>();
   const [cleared, setCleared] = useState<Cleared>({ clearedHits: [], explanation: '' });
+  const hits = useRef<HitsCheck>(null);
+  const [marksUnresolved, setMarksUnresolved] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -89,17 +96,24 @@ export function AcceptOffer({ offer, Hits, onLost, onAccepting, children }: Acce
     await queryClient.invalidateQueries();
   };
   return (
-    <>
+    // Marked at once with what else is missing, and led to before anything is asked.
+    <div onSubmitCapture={() => setMarksUnresolved(true)}>
       <Form
         label="Accept this appearance"
         schema={attestation}
         defaultValues={{ attestsNoConflict: false as never }}
         unsaved="discard"
-        onSubmit={async () => setAsked(true)}
+        onSubmit={async () => setAsked(!hits.current?.focusUnresolved())}
       >
         <Stack gap={5}>
           <ConflictCheck parties={parties}>
-            <Hits appearanceId={id} cleared={cleared} onChange={setCleared} />
+            <Hits
+              ref={hits}
+              appearanceId={id}
+              cleared={cleared}
+              marksUnresolved={marksUnresolved}
+              onChange={setCleared}
+            />
             {refusal !== undefined && (
               <Note kind="bad" live>
                 {`${refusal} Nothing was accepted.`}
@@ -132,7 +146,7 @@ export function AcceptOffer({ offer, Hits, onLost, onAccepting, children }: Acce
       >
         {`${hearingName(offer)}, ${formatCourtTime(offer.hearingAt, offer.timeZone)}.`}
       </ConfirmDialog>
-    </>
+    </div>
   );
 }
 

@@ -1,25 +1,39 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { FieldProblem } from './field-parts.tsx';
 import classes from './fields.module.css';
 
 type CheckProps = {
   label: ReactNode;
   /** For readers of the label alone, when it does not say what it is about. */
   describedBy?: string;
+  /** Why it cannot stay as it is. */
+  problem?: string | undefined;
   checked: boolean;
   onChange: (checked: boolean) => void;
 };
 
 /** A checkbox outside a form. */
-export function Check({ label, describedBy, checked, onChange }: CheckProps) {
-  return (
+export function Check({ label, describedBy, problem, checked, onChange }: CheckProps) {
+  const id = useId();
+  const box = (
     <label className={classes.check}>
       <input
         type="checkbox"
         checked={checked}
-        aria-describedby={describedBy}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={[describedBy, problem && id].filter(Boolean).join(' ') || undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span>{label}</span>
     </label>
+  );
+  if (!problem) return box;
+  return (
+    <div>
+      {box}
+      <p id={id} className={classes.problem}>
+        <FieldProblem>{problem}</FieldProblem>
+      </p>
+    </div>
   );
 }

@@ -6,16 +6,26 @@ type TextAreaProps = Omit<FieldProps, 'name'> & {
   onChange: (value: string) => void;
   rows?: number;
   maxLength?: number;
+  /** Why it cannot stay as it is. */
+  problem?: string | undefined;
 };
 
 /** Some lines of text outside a form. */
-export function TextArea({ label, hint, optional, onChange, rows = 3, ...input }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  optional,
+  onChange,
+  problem,
+  rows = 3,
+  ...input
+}: TextAreaProps) {
   return (
     <Textarea
       {...input}
       rows={rows}
       onChange={(event) => onChange(event.currentTarget.value)}
-      {...fieldWording({ label, hint, ...(optional && { optional }) }, undefined)}
+      {...fieldWording({ label, hint, ...(optional && { optional }) }, problem)}
     />
   );
 }
