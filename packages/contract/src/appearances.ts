@@ -53,6 +53,15 @@ export const clientAppearance = listedAppearance.extend({
   attorney: z
     .object({ name: z.string(), phone: z.string().nullable(), confirmedAt: instant.nullable() })
     .nullable(),
+  /** What the attorney said of coming, once one holds it. Where they were is no part of it. */
+  attendance: z
+    .object({
+      /** Said anew since they took it. */
+      confirmedAt: instant.nullable(),
+      checkedInAt: instant.nullable(),
+      checkedOutAt: instant.nullable(),
+    })
+    .nullable(),
   cancellationFeeCents: cents.nullable(),
   /** A higher fee that waits for the client's answer. */
   proposal: z

@@ -41,6 +41,8 @@ const hearingAhead = z.object({
   appearanceTypeName: z.string(),
   mode: z.enum(modeCodes),
   attorneyName: z.string().nullable(),
+  checkedInAt: instant.nullable(),
+  checkedOutAt: instant.nullable(),
 });
 
 /** All that a client's dashboard shows. */

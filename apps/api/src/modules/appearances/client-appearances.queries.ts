@@ -110,6 +110,7 @@ interface FullRow extends Listed {
   cancellationFeeCents: number | null;
   reportedAtMs: number | null;
   attorney: ClientAppearance['attorney'];
+  attendance: ClientAppearance['attendance'];
   proposal: ClientAppearance['proposal'];
   history: ClientAppearance['history'];
   revision: number;
@@ -125,6 +126,10 @@ const selectFull = statement<FullRow>(
           ${attorneySeen} case when u.id is not null then jsonb_build_object(
             'name', u.full_name, 'phone', u.phone, 'confirmedAt', ${iso('s.confirmed_at')}) end
           end as attorney,
+          case when s.id is not null then jsonb_build_object(
+            'confirmedAt', case when s.confirmed_at > s.assigned_at then ${iso('s.confirmed_at')} end,
+            'checkedInAt', ${iso('s.checked_in_at')}, 'checkedOutAt', ${iso('s.checked_out_at')})
+          end as attendance,
           (select jsonb_build_object('id', h.id, 'totalCents', h.client_total_cents,
                     'note', h.note, 'createdAt', ${iso('h.created_at')})
              from proposals h

@@ -62,8 +62,8 @@ const selectWeek = statement<WeekRow>(
   `select a.id, a.status, a.caption, a.hearing_date::text as date, a.hearing_at as "hearingAt",
           a.time_zone as "timeZone", c.name as "courtName", t.name as "appearanceTypeName", a.mode,
           case when a.shows_attorney or a.hearing_at <= clock_now() then u.full_name end
-            as "attorneyName",
-          (count(*) over ())::integer as count
+            as "attorneyName", s.checked_in_at as "checkedInAt",
+          s.checked_out_at as "checkedOutAt", (count(*) over ())::integer as count
      from appearances a
      join courts c on c.id = a.court_id
      join appearance_types t on t.id = a.appearance_type_id

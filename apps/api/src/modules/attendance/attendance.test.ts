@@ -1,3 +1,4 @@
+import { appearances } from '@courtside/contract/appearances';
 import { attendance } from '@courtside/contract/attendance';
 import { offers } from '@courtside/contract/offers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -183,6 +184,43 @@ describe('on the day', () => {
       'attendance.checkIn',
       'attendance.checkOut',
     ]);
+  });
+
+  it('is seen by the client whose hearing it is, without the place and the fee', async () => {
+    const made = await anAccepted();
+    const seen = (id: string, token = made.client.token) =>
+      test.call(appearances.get, { token, params: { id } });
+    const attendance = async () => (await seen(made.id)).json<{ attendance: object }>().attendance;
+    const none = { confirmedAt: null, checkedInAt: null, checkedOutAt: null };
+    expect(await attendance()).toEqual(none);
+    await hearingIn(made.id, '3 hours');
+    await db().sql(
+      'update assignments set asked_to_confirm_at = clock_now() where appearance_id = $1',
+      [made.id],
+    );
+    const place = { lat: 35.37, lon: -119.02, accuracyMeters: 12 };
+    await call('confirm', made.attorney, made.id);
+    await call('checkIn', made.attorney, made.id, { place });
+    await call('checkOut', made.attorney, made.id, { place });
+    const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+    expect(await attendance()).toEqual({
+      confirmedAt: time,
+      checkedInAt: time,
+      checkedOutAt: time,
+    });
+    expect((await seen(made.id)).body).not.toMatch(/35\.37|119\.02|attorneyFee|11000/);
+    const other = await aSignedInUser(db(), 'client');
+    expect((await seen(made.id, other.token)).statusCode).toBe(404);
+
+    await db().sql(
+      `update appearances set hearing_date = (clock_now() at time zone time_zone)::date
+        where id = $1`,
+      [made.id],
+    );
+    const { week } = (await test.call(appearances.overview, { token: made.client.token })).json<{
+      week: { items: object[] };
+    }>();
+    expect(week.items).toMatchObject([{ id: made.id, checkedInAt: time, checkedOutAt: time }]);
   });
 
   it.each([

@@ -13,6 +13,8 @@ interface Progress {
   readonly status: Status;
   readonly hearingAt: string;
   readonly history: readonly { action: string; byName: string | null; at: string }[];
+  /** What the attorney who holds it said of coming. */
+  readonly attendance: Readonly<Record<keyof typeof attended, string | null>> | null;
 }
 
 const happened: Readonly<Record<string, string>> = {
@@ -32,6 +34,12 @@ const happened: Readonly<Record<string, string>> = {
   resolve: 'Dispute resolved',
   'no-show': 'The attorney did not appear',
 };
+
+const attended = {
+  confirmedAt: 'The attorney confirmed',
+  checkedInAt: 'The attorney checked in',
+  checkedOutAt: 'The attorney checked out',
+} as const;
 
 const covered = { title: 'The hearing', at: 'hearing' } as const;
 const report = {
@@ -81,7 +89,7 @@ const expected: Readonly<Record<Status, readonly Expected[]>> = {
  * what rests on the times of reports is left out until they are known.
  */
 export function progressSteps(
-  { status, hearingAt, history }: Progress,
+  { status, hearingAt, history, attendance }: Progress,
   times: ReportTimes | undefined,
 ): Step[] {
   const done = history
@@ -99,7 +107,20 @@ export function progressSteps(
       state: index === 0 ? 'now' : 'ahead',
     };
   });
-  return [...done, ...ahead];
+  return [...inOrder([...done, ...attendanceSteps(attendance)]), ...ahead];
+}
+
+function attendanceSteps(attendance: Progress['attendance']): Step[] {
+  return (Object.keys(attended) as (keyof typeof attended)[]).flatMap((name) => {
+    const at = attendance?.[name];
+    return at ? [{ title: attended[name], at, state: 'done' as const }] : [];
+  });
+}
+
+/** By time; what happened at the same moment stays as it was told. */
+function inOrder(steps: readonly Step[]): Step[] {
+  const ms = ({ at }: Step) => Date.parse(at ?? '');
+  return steps.toSorted((a, b) => ms(a) - ms(b));
 }
 
 function momentOf(

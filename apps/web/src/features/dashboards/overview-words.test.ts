@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Overview } from './overview-query.ts';
-import { coverageChart, spendChart, timeLeft } from './overview-words.ts';
+import { asideWords, coverageChart, spendChart, timeLeft } from './overview-words.ts';
 
 type Month = Overview['months'][number];
 const none = { covered: 0, open: 0, unfilled: 0, canceled: 0 };
@@ -79,4 +79,19 @@ it.each([
   ['2026-11-18T13:00:00Z', '3 days'],
 ])('until %s there is %s', (until, words) => {
   expect(timeLeft(until, Date.parse('2026-11-15T12:00:00Z'))).toBe(words);
+});
+
+it('tells whether the attorney has come and gone, by the court’s clock', () => {
+  const hearing = {
+    attorneyName: null,
+    checkedInAt: null,
+    checkedOutAt: null,
+    timeZone: 'America/Los_Angeles',
+  };
+  expect(asideWords(hearing)).toBe('');
+  const come = { ...hearing, attorneyName: 'Robin Vale', checkedInAt: '2026-11-15T16:21:00Z' };
+  expect(asideWords(come)).toBe('Robin Vale. Checked in 8:21 AM PST');
+  expect(asideWords({ ...come, checkedOutAt: '2026-11-15T17:12:00Z' })).toBe(
+    'Robin Vale. Checked out 9:12 AM PST',
+  );
 });

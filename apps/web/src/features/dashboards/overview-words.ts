@@ -1,5 +1,6 @@
 import { outcomes } from '@courtside/domain/appearances';
 import { caseTypes } from '@courtside/domain/case-types';
+import { formatCourtHour } from '../../platform/court-time.ts';
 import type { ChartBar, ChartSeries } from '../../ui/charts/stacked-bars.tsx';
 import { formatCents } from '../../ui/format-cents.ts';
 import type { Overview } from './overview-query.ts';
@@ -71,6 +72,24 @@ export function spendChart(months: Months): Chart | undefined {
     bars,
     summary: `${formatCents(sum)} in twelve months, most in ${monthName(most.month)}: ${formatCents(most.spentCents)}.`,
   };
+}
+
+type Attended = Pick<
+  Overview['week']['items'][number],
+  'attorneyName' | 'checkedInAt' | 'checkedOutAt' | 'timeZone'
+>;
+
+/** Who comes, and whether they have come and gone: `Robin Vale. Checked in 8:21 AM PST`. */
+export function asideWords({
+  attorneyName,
+  checkedInAt,
+  checkedOutAt,
+  timeZone,
+}: Attended): string {
+  const standing = checkedOutAt
+    ? `Checked out ${formatCourtHour(checkedOutAt, timeZone)}`
+    : checkedInAt && `Checked in ${formatCourtHour(checkedInAt, timeZone)}`;
+  return [attorneyName, standing].filter(Boolean).join('. ');
 }
 
 const hourMs = 3_600_000;

@@ -3,6 +3,7 @@ import { Section } from '../../ui/section.tsx';
 import { HearingDays } from './hearing-days.tsx';
 import classes from './overview.module.css';
 import type { Overview } from './overview-query.ts';
+import { asideWords } from './overview-words.ts';
 
 /** Hearings of seven days, each day as its court counts it. */
 export function WeekAhead({ week: { count, items } }: Pick<Overview, 'week'>) {
@@ -19,7 +20,7 @@ export function WeekAhead({ week: { count, items } }: Pick<Overview, 'week'>) {
         hearings={items}
         page="/client/view/case/details"
         courtOf={({ courtName }) => courtName}
-        asideOf={({ attorneyName }) => attorneyName}
+        asideOf={(hearing) => asideWords(hearing) || null}
       />
       {left > 0 && (
         <p className={classes.more}>
