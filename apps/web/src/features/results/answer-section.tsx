@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { formatCourtTime } from '../../platform/court-time.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useActionKey } from '../../ui/form/use-action-key.ts';
 import { Note } from '../../ui/note.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -21,22 +22,15 @@ type AnswerSectionProps = {
 /** What the client does about a report: approve it, dispute it, order what comes next. */
 export function AnswerSection({ report, shown, onChanged }: AnswerSectionProps) {
   const { id, actions, approvesAt, timeZone, dispute, resolution, status } = report;
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
   const keyFor = useActionKey();
   const next = nextOrderPath(report, shown);
   const approve = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const idempotencyKey = keyFor({ id, approve: true });
-      onChanged(await call(results.approve, { params: { id } }, { idempotencyKey }));
-      showToast({ kind: 'ok', text: 'Report approved' });
-    } catch (error) {
-      setFailure((error as Error).message);
-    } finally {
-      setBusy(false);
-    }
+    const idempotencyKey = keyFor({ id, approve: true });
+    const approved = await call(results.approve, { params: { id } }, { idempotencyKey });
+    setAsked(false);
+    onChanged(approved);
+    showToast({ kind: 'ok', text: 'Report approved' });
   };
   return (
     <Section title="Your answer">
@@ -51,17 +45,10 @@ export function AnswerSection({ report, shown, onChanged }: AnswerSectionProps) 
           </Note>
         )}
         {resolution?.note && <Note kind="ok">{`How it ended: ${resolution.note}`}</Note>}
-        {failure !== undefined && (
-          <Note kind="bad" live>
-            {failure}
-          </Note>
-        )}
         {(actions.includes('approve') || actions.includes('dispute')) && (
           <Row gap={2}>
             {actions.includes('approve') && (
-              <Button busy={busy} onClick={() => void approve()}>
-                Approve the report
-              </Button>
+              <Button onClick={() => setAsked(true)}>Approve the report</Button>
             )}
             {actions.includes('dispute') && <DisputeDialog id={id} onDisputed={onChanged} />}
           </Row>
@@ -74,6 +61,15 @@ export function AnswerSection({ report, shown, onChanged }: AnswerSectionProps) 
           </div>
         )}
       </Stack>
+      <ConfirmDialog
+        opened={isAsked}
+        question="Approve this report?"
+        keep="Not yet"
+        act="Approve the report"
+        consequence="The attorney is paid for it; a dispute is not possible afterwards."
+        onKeep={() => setAsked(false)}
+        onAct={approve}
+      />
     </Section>
   );
 }

@@ -3,12 +3,9 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
-import { Form } from '../../ui/form/form.tsx';
-import { FormActions, SubmitButton } from '../../ui/form/form-actions.tsx';
 import { useActionKey } from '../../ui/form/use-action-key.ts';
-import { Stack } from '../../ui/stack.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import type { ClientReport } from './results-queries.ts';
 
@@ -28,36 +25,26 @@ export function DisputeDialog({ id, onDisputed }: DisputeDialogProps) {
       <Button variant="danger" onClick={() => setOpened(true)}>
         Dispute the report
       </Button>
-      <Dialog opened={opened} onClose={close} title="Dispute this report?" actions={null}>
-        <Form
-          schema={disputeForm}
-          defaultValues={{ reason: '' }}
-          unsaved="discard"
-          label="Dispute"
-          onSubmit={async (body) => {
-            const idempotencyKey = keyFor({ id, body });
-            const report = await call(
-              results.dispute,
-              { params: { id }, body },
-              { idempotencyKey },
-            );
-            close();
-            showToast({ kind: 'ok', text: 'The report is disputed' });
-            onDisputed(report);
-          }}
-        >
-          <Stack gap={4}>
-            <p>An administrator looks into it and writes to you. Nothing is paid out until then.</p>
-            <TextareaField name="reason" label="What is not right" rows={4} />
-            <FormActions>
-              <Button variant="secondary" onClick={close}>
-                Keep the report
-              </Button>
-              <SubmitButton variant="danger-fill">Dispute the report</SubmitButton>
-            </FormActions>
-          </Stack>
-        </Form>
-      </Dialog>
+      <FormDialog
+        opened={opened}
+        question="Dispute this report?"
+        detail="An administrator looks into it and writes to you. Nothing is paid out until then."
+        schema={disputeForm}
+        defaultValues={{ reason: '' }}
+        keep="Keep the report"
+        act="Dispute the report"
+        danger
+        onKeep={close}
+        onSubmit={async (body) => {
+          const idempotencyKey = keyFor({ id, body });
+          const report = await call(results.dispute, { params: { id }, body }, { idempotencyKey });
+          close();
+          showToast({ kind: 'ok', text: 'The report is disputed' });
+          onDisputed(report);
+        }}
+      >
+        <TextareaField name="reason" label="What is not right" rows={4} />
+      </FormDialog>
     </>
   );
 }

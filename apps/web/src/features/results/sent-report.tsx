@@ -37,13 +37,20 @@ export function SentReport({ report, onAmend }: SentReportProps) {
               <p>{`Approved by itself ${formatCourtTime(approvesAt, timeZone)} unless the firm disputes it.`}</p>
             )}
             {actions.includes('amend-results') && (
-              <div>
-                <Button variant="secondary" onClick={onAmend}>
-                  Amend the report
-                </Button>
-              </div>
+              <>
+                <div>
+                  <Button variant="secondary" onClick={onAmend}>
+                    Amend the report
+                  </Button>
+                </div>
+                <p className={classes.quiet}>
+                  An amendment is a new version. The firm is told again.
+                </p>
+              </>
             )}
-            <p className={classes.quiet}>An amendment is a new version. The firm is told again.</p>
+            {status === 'disputed' && (
+              <p>An administrator looks into the dispute. The report stays as it is until then.</p>
+            )}
           </Stack>
         </Section>
         <RatingSection
