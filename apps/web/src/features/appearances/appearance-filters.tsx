@@ -33,7 +33,7 @@ export function AppearanceFilters({ bind, withSort }: AppearanceFiltersProps) {
         {...bind('caseType')}
       />
       <FilterSelect label="State" all="All states" options={stateOptions} {...bind('state')} />
-      <DateRangeFilter from={bind('from')} to={bind('to')} />
+      <DateRangeFilter what="Hearings" from={bind('from')} to={bind('to')} />
       {withSort && (
         <FilterSelect label="Order" all="Latest hearing first" options={sorts} {...bind('sort')} />
       )}

@@ -5,9 +5,9 @@ import {
   IconDoorExit,
   IconMapPinCheck,
 } from '@tabler/icons-react';
-import { useState } from 'react';
 import { formatCourtTime } from '../../platform/court-time.ts';
 import { reportClock } from '../../platform/report-clock.ts';
+import { useMinute } from '../../platform/use-minute.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -20,7 +20,7 @@ import { useAttend } from './use-attend.ts';
 /** Whether the attorney comes, has come and has gone; and what they can say about it now. */
 export function AttendSection({ held }: { held: Held }) {
   const { act, busyWith } = useAttend(held.id);
-  const [nowMs] = useState(() => Date.now());
+  const nowMs = useMinute();
   const { may, status, timeZone } = held;
   if (status !== 'assigned' && status !== 'report_due') return null;
   const said: (readonly [string, string | null])[] = [

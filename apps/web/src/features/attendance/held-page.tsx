@@ -1,6 +1,6 @@
 import { IconCalendar, IconCalendarSearch, IconList } from '@tabler/icons-react';
-import { useState } from 'react';
 import { pageMeta } from '../../platform/page-meta.ts';
+import { useMinute } from '../../platform/use-minute.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PagedTable } from '../../ui/data-table/paged-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -79,7 +79,7 @@ type PartsProps = {
 
 function Parts({ part, search, onPart, onClear }: PartsProps) {
   const list = useHeldList({ part, ...(search && { search }) });
-  const [nowMs] = useState(() => Date.now());
+  const nowMs = useMinute();
   return (
     <Tabs
       label="Stage"

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { reportClock } from '../../platform/report-clock.ts';
+import { useMinute } from '../../platform/use-minute.ts';
 import { formatCents } from '../../ui/format-cents.ts';
 import type { AttorneyOverview } from './attorney-overview-query.ts';
 import { monthName } from './earnings-words.ts';
@@ -11,7 +12,7 @@ const held = '/attorney/manage/appearance';
 /** The figures that an attorney asks for first, each with where it comes from. */
 export function AttorneyFigures({ overview }: { overview: AttorneyOverview }) {
   const { today, next, reportsDue, nearby, earnings } = overview;
-  const [nowMs] = useState(() => Date.now());
+  const nowMs = useMinute();
   const month = earnings.at(-1);
   const due = reportsDue.items[0];
   return (

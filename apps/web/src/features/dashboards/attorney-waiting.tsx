@@ -1,14 +1,14 @@
 import { IconAlertTriangle, IconCalendarCheck, IconHourglass } from '@tabler/icons-react';
-import { useState } from 'react';
 import { formatCourtTime } from '../../platform/court-time.ts';
 import { reportClock } from '../../platform/report-clock.ts';
+import { useMinute } from '../../platform/use-minute.ts';
 import type { AttorneyOverview } from './attorney-overview-query.ts';
 import { WaitingSection } from './waiting-section.tsx';
 
 /** What only the attorney can do: reports with their clock, then hearings to confirm. */
 export function AttorneyWaiting({ overview }: { overview: AttorneyOverview }) {
   const { reportsDue, toConfirm } = overview;
-  const [nowMs] = useState(() => Date.now());
+  const nowMs = useMinute();
   const items = [
     ...reportsDue.items.map(({ id, caption, reportDueAt }) => {
       const { words, isOverdue } = reportClock(reportDueAt, nowMs);

@@ -1,6 +1,7 @@
 import { outcomeOf } from '@courtside/domain/appearances';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useMinute } from '../../platform/use-minute.ts';
 import { formatCents } from '../../ui/format-cents.ts';
 import classes from './overview.module.css';
 import type { Overview } from './overview-query.ts';
@@ -11,7 +12,7 @@ const list = '/client/manage/appearance';
 /** The figures that a firm asks for first, each with where it comes from. */
 export function OverviewFigures({ overview }: { overview: Overview }) {
   const { attention, months, today } = overview;
-  const [nowMs] = useState(() => Date.now());
+  const nowMs = useMinute();
   const month = months.find((each) => each.month === today.slice(0, 7));
   const reports = attention.find(({ status }) => status === 'reported');
   const unpaid = attention.find(({ status }) => status === 'payment_due');

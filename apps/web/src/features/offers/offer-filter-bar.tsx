@@ -65,7 +65,7 @@ export function OfferFilterBar() {
               {...bind('within')}
             />
             <div className={classes.dates}>
-              <DateRangeFilter from={bind('from')} to={bind('to')} />
+              <DateRangeFilter what="Hearings" from={bind('from')} to={bind('to')} />
             </div>
           </div>
         </details>

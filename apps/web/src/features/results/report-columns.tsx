@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatCourtTime } from '../../platform/court-time.ts';
+import { courtDay, formatCourtTime } from '../../platform/court-time.ts';
 import type { Column } from '../../ui/data-table/column.ts';
 import { formatShortDate } from '../../ui/format-date.ts';
 import { ApprovalLabel } from './approval-label.tsx';
@@ -33,9 +33,9 @@ export const reportColumns: readonly Column<ListedReport>[] = [
     key: 'report',
     header: 'Report',
     cell: ({ status }) => <ApprovalLabel status={status} />,
-    detail: ({ reportedAt, attorneyName, version, isLate }) =>
+    detail: ({ reportedAt, timeZone, attorneyName, version, isLate }) =>
       [
-        reportedAt && formatShortDate(reportedAt),
+        reportedAt && formatShortDate(courtDay(reportedAt, timeZone)),
         isLate && 'late',
         attorneyName,
         version > 1 && `version ${version}`,

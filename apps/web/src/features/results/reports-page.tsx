@@ -4,6 +4,7 @@ import { IconFileSearch } from '@tabler/icons-react';
 import { pageMeta } from '../../platform/page-meta.ts';
 import { useReportTimes } from '../../platform/report-times.ts';
 import { Button } from '../../ui/button.tsx';
+import { DateRangeFilter } from '../../ui/calendar/date-range-filter.tsx';
 import { PagedTable } from '../../ui/data-table/paged-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
@@ -12,7 +13,6 @@ import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { UrlSearch } from '../../ui/url-search.tsx';
 import { givenOf, useUrlFilters } from '../../ui/use-url-filters.ts';
-import { DayFilter } from './day-filter.tsx';
 import { reportColumns } from './report-columns.tsx';
 import { useClientReports } from './results-queries.ts';
 
@@ -62,8 +62,7 @@ export default function ReportsPage() {
           options={approvalOptions}
           {...bind('approval')}
         />
-        <DayFilter label="Hearings from" word="From" {...bind('from')} />
-        <DayFilter label="Hearings to" word="To" {...bind('to')} />
+        <DateRangeFilter what="Hearings" from={bind('from')} to={bind('to')} />
       </ListTools>
       <PagedTable
         label="Reports"

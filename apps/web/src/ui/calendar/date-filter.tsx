@@ -1,7 +1,12 @@
-import classes from './calendar.module.css';
+import '@mantine/core/styles/Input.css';
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
 
 type DateFilterProps = {
+  /** What is chosen by it, such as "Hearings from". */
   label: string;
+  /** The short word that is seen, such as "From". */
+  word: string;
   /** ISO date, or an empty string for any. */
   value: string;
   onChange: (value: string) => void;
@@ -9,18 +14,25 @@ type DateFilterProps = {
   max?: string;
 };
 
-/** One end of a range of days that narrows a list. */
-export function DateFilter({ label, value, onChange, min, max }: DateFilterProps) {
+/** One end of a range of days that narrows a list. What is half typed is no filter yet. */
+export function DateFilter({ label, word, value, onChange, min, max }: DateFilterProps) {
+  const [typed, setTyped] = useState<string>();
   return (
-    <label className={classes.dateFilter}>
-      {label}
-      <input
-        type="date"
-        value={value}
-        min={min}
-        max={max}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-    </label>
+    <TextInput
+      type="date"
+      aria-label={label}
+      leftSection={word}
+      leftSectionWidth={56}
+      leftSectionPointerEvents="none"
+      min={min}
+      max={max ?? '2099-12-31'}
+      value={typed ?? value}
+      onChange={(event) => {
+        const day = event.currentTarget.value;
+        setTyped(day);
+        if (day === '' || /^20\d\d-/.test(day)) onChange(day);
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
   );
 }
