@@ -461,16 +461,19 @@ create table assignments (
   checked_in_at timestamp with time zone,
   checked_in_place jsonb,
   checked_out_at timestamp with time zone,
-  checked_out_place jsonb
+  checked_out_place jsonb,
+  confirm_by timestamp with time zone
 );
 alter table assignments add constraint assignments_appearance_id_fkey FOREIGN KEY (appearance_id) REFERENCES appearances(id);
 alter table assignments add constraint assignments_attorney_id_fkey FOREIGN KEY (attorney_id) REFERENCES users(id);
 alter table assignments add constraint assignments_check_out_check CHECK (((checked_out_at IS NULL) OR (checked_out_at >= checked_in_at)));
+alter table assignments add constraint assignments_confirm_by_check CHECK (((confirm_by IS NULL) OR (confirmed_at IS NULL)));
 alter table assignments add constraint assignments_do_not_overlap EXCLUDE USING gist (attorney_id WITH =, during WITH &&) WHERE ((released_at IS NULL));
 alter table assignments add constraint assignments_during_check CHECK ((NOT isempty(during)));
 alter table assignments add constraint assignments_pkey PRIMARY KEY (id);
 CREATE INDEX assignments_of_attorney ON assignments USING btree (attorney_id, assigned_at DESC);
 CREATE UNIQUE INDEX assignments_one_active ON assignments USING btree (appearance_id) WHERE (released_at IS NULL);
+CREATE INDEX assignments_to_confirm ON assignments USING btree (confirm_by) WHERE ((confirm_by IS NOT NULL) AND (released_at IS NULL));
 
 create table attorney_case_types (
   user_id uuid not null,

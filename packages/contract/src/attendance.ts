@@ -14,6 +14,8 @@ export const heldAppearance = hearingToAttend.extend({
   caseNumber: z.string().nullable(),
   confirmedAt: instant.nullable(),
   askedToConfirmAt: instant.nullable(),
+  /** Until when a change is to be confirmed, before it goes to another attorney. */
+  confirmBy: instant.nullable(),
   checkedInAt: instant.nullable(),
   checkedOutAt: instant.nullable(),
   reportDueAt: instant,

@@ -50,6 +50,11 @@ export const policySchemas = {
     autoApprovalHours: hours,
   }),
   release: z.strictObject({ selfServiceUntilHours: z.number().int().min(0).max(720) }),
+  confirmation: z.strictObject({
+    hoursAfterChange: hours,
+    hoursBeforeHearing: hours,
+    leastMinutes: minutes,
+  }),
   dispatch: z.strictObject({
     preferredHoldHours: hours.max(72, 'At most three days'),
     waveMinutes: minutes,
@@ -73,6 +78,7 @@ const policyValue = z.union([
   policySchemas.cancellation,
   policySchemas.reports,
   policySchemas.release,
+  policySchemas.confirmation,
   policySchemas.dispatch,
   policySchemas.eligibility,
 ]);
@@ -153,6 +159,15 @@ export const policies = {
     summary: 'Set until when attorneys may release an appearance themselves',
     access: 'policies.change',
     body: policySchemas.release,
+    response: all,
+    idempotent: true,
+  }),
+  saveConfirmation: defineEndpoint({
+    method: 'PUT',
+    path: '/v1/admin/policy/confirmation',
+    summary: 'Set until when attorneys confirm hearings that were changed',
+    access: 'policies.change',
+    body: policySchemas.confirmation,
     response: all,
     idempotent: true,
   }),

@@ -10,6 +10,8 @@ export interface Facts {
   readonly reportedAtMs?: number | undefined;
   /** Why the acting attorney, or the one to be assigned, may not take it; absent when they may. */
   readonly ineligibility?: string | undefined;
+  /** Until when the attorney confirms a change, while they have not. */
+  readonly confirmByMs?: number | undefined;
   readonly hasAttestedConflict?: boolean | undefined;
   readonly reason?: string | undefined;
   readonly isResultComplete?: boolean | undefined;
@@ -40,10 +42,13 @@ export const conditions: Readonly<Record<Condition, Rule>> = {
       by !== 'assignee' || nowMs <= hearingAtMs - policies.release.selfServiceUntilHours * hourMs,
     otherwise: 'It is too late to release this appearance yourself. Please report a problem.',
   },
-  // Nobody released by itself unless an edit has made it something that they cannot attend.
-  no_longer_eligible: {
-    holds: ({ ineligibility }, by) => by !== 'clock' || ineligibility !== undefined,
-    otherwise: 'The attorney can attend this appearance still.',
+  // Nobody is released by itself unless they cannot attend what an edit made of it, or do not confirm it.
+  lost_or_silent: {
+    holds: ({ ineligibility, confirmByMs }, by, nowMs) =>
+      by !== 'clock' ||
+      ineligibility !== undefined ||
+      (confirmByMs !== undefined && nowMs >= confirmByMs),
+    otherwise: 'The attorney can attend this appearance, and has time to confirm it.',
   },
   eligible: {
     holds: ({ ineligibility }) => ineligibility === undefined,

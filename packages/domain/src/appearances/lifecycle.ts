@@ -24,7 +24,7 @@ export type Condition =
   | 'before_hearing'
   | 'after_hearing'
   | 'release_in_time'
-  | 'no_longer_eligible'
+  | 'lost_or_silent'
   | 'eligible'
   | 'eligible_or_reason'
   | 'conflict_attested'
@@ -121,7 +121,7 @@ export const lifecycle = [
     from: ['assigned'],
     to: 'open',
     by: ['assignee', 'admin', 'clock'],
-    onlyIf: ['before_hearing', 'release_in_time', 'no_longer_eligible'],
+    onlyIf: ['before_hearing', 'release_in_time', 'lost_or_silent'],
     effects: ['dispatch_urgently', 'notify_client', 'notify_attorney', 'calendar'],
   },
   {

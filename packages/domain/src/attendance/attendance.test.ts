@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Attendance, attendanceActs } from './index.ts';
+import { defaultPolicies } from '../policies/index.ts';
+import { type Attendance, attendanceActs, confirmByMs } from './index.ts';
 
 const hour = 3_600_000;
 const hearing = Date.UTC(2026, 10, 30, 17, 30);
@@ -34,5 +35,21 @@ describe('what the holder can say', () => {
     [{ status: 'canceled', confirmedAtMs: null }, -2, []],
   ])('with %j at %d hours: %j', (facts, hours, names) => {
     expect(namesAt(facts, hours)).toEqual(names);
+  });
+});
+
+describe('a changed hearing is confirmed', () => {
+  it.each([
+    ['a day after the change', -100, -76],
+    ['half a day before the hearing at the latest', -30, -12],
+    ['exactly then by both', -36, -12],
+    ['after half an hour at the earliest', -12.25, -11.75],
+    ['after half an hour at the earliest', -3, -2.5],
+    ['by no time when it begins before', -0.5, undefined],
+  ])('%s: changed at %d hours, by %s', (_, changed, by) => {
+    const changedAtMs = hearing + changed * hour;
+    expect(confirmByMs(defaultPolicies.confirmation, { changedAtMs, hearingAtMs: hearing })).toBe(
+      by === undefined ? undefined : hearing + by * hour,
+    );
   });
 });

@@ -1,4 +1,5 @@
 import type { Status } from '../appearances/index.ts';
+import type { Policies } from '../policies/index.ts';
 
 /** What an attorney may call the administrators for. */
 export const problems = {
@@ -12,16 +13,6 @@ export const problems = {
 export type ProblemKind = keyof typeof problems;
 export const problemKinds = Object.keys(problems) as [ProblemKind, ...ProblemKind[]];
 
-/** An attorney who has to confirm anew and does not is told to the administrators. */
-export const confirmAgain = {
-  /** Before the hearing, */
-  hoursBefore: 12,
-  /** or after the question, whichever comes first; */
-  hoursAfter: 24,
-  /** but never before they could have answered. */
-  graceMinutes: 30,
-} as const;
-
 export interface Attendance {
   readonly status: Status;
   readonly hearingAtMs: number;
@@ -32,7 +23,8 @@ export interface Attendance {
   readonly checkedOutAtMs: number | null;
 }
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 /** Courts open early, and security takes its time. */
 const checkInFromHours = 4;
 /** Nobody arrives that late, however long the calendar is. */
@@ -55,4 +47,20 @@ export function attendanceActs(facts: Attendance, nowMs: number) {
       hoursFromHearing <= checkInUntilHours,
     checkOut: isHeld && facts.checkedInAtMs !== null && facts.checkedOutAtMs === null,
   };
+}
+
+/**
+ * Until when an attorney confirms a hearing that was changed, before it goes to another. There is no such
+ * moment when the hearing begins before they could have answered.
+ */
+export function confirmByMs(
+  policy: Policies['confirmation'],
+  { changedAtMs, hearingAtMs }: { changedAtMs: number; hearingAtMs: number },
+): number | undefined {
+  const usual = Math.min(
+    changedAtMs + policy.hoursAfterChange * hourMs,
+    hearingAtMs - policy.hoursBeforeHearing * hourMs,
+  );
+  const byMs = Math.max(usual, changedAtMs + policy.leastMinutes * minuteMs);
+  return byMs < hearingAtMs ? byMs : undefined;
 }

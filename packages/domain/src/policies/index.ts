@@ -27,6 +27,15 @@ export interface Policies {
     readonly autoApprovalHours: number;
   };
   readonly release: { readonly selfServiceUntilHours: number };
+  /** An attorney who does not confirm a hearing that was changed gives it up to others: */
+  readonly confirmation: {
+    /** so many hours after the change, */
+    readonly hoursAfterChange: number;
+    /** or before the hearing, whichever comes first; */
+    readonly hoursBeforeHearing: number;
+    /** but never before they had so many minutes to answer. */
+    readonly leastMinutes: number;
+  };
   readonly dispatch: {
     /** How long at most the attorney whom the client prefers has it to themselves. */
     readonly preferredHoldHours: number;
@@ -67,6 +76,7 @@ export const defaultPolicies: Policies = {
   },
   reports: { dueHours: 24, reminderHours: [12, 24], autoApprovalHours: 96 },
   release: { selfServiceUntilHours: 24 },
+  confirmation: { hoursAfterChange: 24, hoursBeforeHearing: 12, leastMinutes: 30 },
   dispatch: {
     preferredHoldHours: 4,
     waveMinutes: 30,

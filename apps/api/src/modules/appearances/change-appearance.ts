@@ -1,5 +1,6 @@
 import type { appearances as endpoints } from '@courtside/contract/appearances';
 import type { BodyOf } from '@courtside/contract/endpoint';
+import { confirmByMs } from '@courtside/domain/attendance';
 import { eligibilityChecks, type LostCheck } from '@courtside/domain/offers';
 import { eq } from 'drizzle-orm';
 import { statement, type Tx } from '../../platform/db/database.ts';
@@ -9,6 +10,7 @@ import type { JobSender } from '../../platform/jobs/sender.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { changeDiscount } from '../coupons/index.ts';
 import { type ChangedHearing, findLostCheck } from '../eligibility/index.ts';
+import { getPolicies } from '../policies/index.ts';
 import { appearances } from './appearances.schema.ts';
 import { type KeptQuote, type PricedOrder, priceOrder } from './price-order.ts';
 import {
@@ -40,7 +42,7 @@ export const selectPriced = statement<Priced>(
 
 /**
  * Changes an order. Another court, date, kind or length is priced anew, and an attorney who holds it
- * must confirm again. One who cannot attend it as it is now is released, and others are asked at once.
+ * must confirm again in time. One who cannot attend it as it is now is released, and others are asked at once.
  */
 export async function changeAppearance(
   tx: Tx,
@@ -84,7 +86,10 @@ export async function changeAppearance(
   if (lost) {
     await releaseHolder(tx, jobs, id, lost);
   } else if (isRepriced && appearance.attorneyId) {
-    const isFree = await askToConfirm(tx, id);
+    const isFree = await askToConfirm(tx, id, {
+      changedAtMs: appearance.nowMs,
+      hearingAtMs: Date.parse(priced.quoted.hearingAt),
+    });
     if (!isFree) await releaseHolder(tx, jobs, id, 'free');
   }
 }
@@ -142,16 +147,23 @@ export function keptPrice({ quote, ...before }: Priced): PricedOrder {
 const moveAssignment = statement<never>(
   'move_assignment',
   `update assignments s
-      set confirmed_at = null,
+      set confirmed_at = null, confirm_by = $2,
           during = tstzrange(a.hearing_at, a.hearing_at + make_interval(mins => a.expected_minutes))
      from appearances a
     where a.id = s.appearance_id and a.id = $1 and s.released_at is null`,
 );
 
 /** False when the attorney took another hearing at that time while we looked. */
-async function askToConfirm(tx: Tx, id: string): Promise<boolean> {
+async function askToConfirm(
+  tx: Tx,
+  id: string,
+  change: { changedAtMs: number; hearingAtMs: number },
+): Promise<boolean> {
+  const { confirmation } = await getPolicies(tx);
+  const byMs = confirmByMs(confirmation, change);
+  const by = byMs === undefined ? null : new Date(byMs).toISOString();
   try {
-    await tx.savepoint(async () => tx.all(moveAssignment, [id]));
+    await tx.savepoint(async () => tx.all(moveAssignment, [id, by]));
     return true;
   } catch (error) {
     if (sqlState(error) === '23P01') return false;

@@ -29,6 +29,8 @@ export interface LockedAppearance {
   clientTotalCents: number;
   attorneyId: string | null;
   assignmentId: string | null;
+  /** Until when the attorney confirms a change. */
+  confirmByMs: number | null;
 }
 
 const lockRow = statement<LockedAppearance>(
@@ -38,7 +40,8 @@ const lockRow = statement<LockedAppearance>(
           (extract(epoch from a.reported_at) * 1000)::float8 as "reportedAtMs",
           (extract(epoch from clock_now()) * 1000)::float8 as "nowMs",
           a.revision, a.client_total_cents as "clientTotalCents",
-          s.attorney_id as "attorneyId", s.id as "assignmentId"
+          s.attorney_id as "attorneyId", s.id as "assignmentId",
+          (extract(epoch from s.confirm_by) * 1000)::float8 as "confirmByMs"
      from appearances a
      left join assignments s on s.appearance_id = a.id and s.released_at is null
     where a.id = $1 for no key update of a`,
@@ -103,11 +106,12 @@ export async function transitionAppearance(
   jobs: JobSender,
   { appearance, action, party, attorneyId, origin, given = {}, details = {} }: Transition,
 ): Promise<Status> {
-  const { id, status, hearingAtMs, reportedAtMs, nowMs } = appearance;
+  const { id, status, hearingAtMs, reportedAtMs, confirmByMs, nowMs } = appearance;
   const facts: Facts = {
     status,
     hearingAtMs,
     reportedAtMs: reportedAtMs ?? undefined,
+    confirmByMs: confirmByMs ?? undefined,
     policies: await getPolicies(tx),
     ...given,
   };

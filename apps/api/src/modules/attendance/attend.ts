@@ -64,7 +64,7 @@ const acts = {
     refusal: 'There is nothing to confirm now.',
     sql: statement<never>(
       'confirm_attendance',
-      'update assignments set confirmed_at = clock_now() where id = $1',
+      'update assignments set confirmed_at = clock_now(), confirm_by = null where id = $1',
     ),
     tellsPlace: false,
   },

@@ -21,6 +21,7 @@ type ToAttend = ResponseOf<typeof endpoints.get>;
 /** What an attorney sees in a list of the appearances `a` that they hold, given as $1. */
 export const heldColumns = `${hearingColumns}, a.caption, a.case_number as "caseNumber",
   s.confirmed_at as "confirmedAt", s.asked_to_confirm_at as "askedToConfirmAt",
+  s.confirm_by as "confirmBy",
   s.checked_in_at as "checkedInAt", s.checked_out_at as "checkedOutAt",
   a.hearing_at as "reportDueAt", a.reported_at as "reportedAt"`;
 export const heldTables = `${hearingTables('$1::uuid')}

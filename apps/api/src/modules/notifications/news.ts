@@ -10,7 +10,7 @@ export interface News {
 interface Moved {
   readonly number: number;
   /** Why a change of the client's has released the attorney, when it has. */
-  readonly because?: LostCheck | undefined;
+  readonly because?: LostCheck | 'silent' | undefined;
 }
 type Words = (moved: Moved) => News;
 type Told = Readonly<Partial<Record<Action, Words>>>;
@@ -24,14 +24,27 @@ const resolved: Words = ({ number }) => ({
   text: `The dispute about the report of appearance ${number} is settled.`,
 });
 
+function whyReleased(number: number, because: Moved['because']): string {
+  if (!because) return `The attorney of appearance ${number} had to give it back.`;
+  return because === 'silent'
+    ? `The attorney of appearance ${number} has not confirmed your change in time.`
+    : `As you changed appearance ${number}, its attorney ${lossWords[because]}.`;
+}
+
+function whyNoLongerYours(number: number, because: Moved['because']): string {
+  if (!because)
+    return `Appearance ${number} is open to other attorneys again. Please do not attend.`;
+  const why =
+    because === 'silent' ? 'You have not confirmed it in time.' : eligibilityChecks[because];
+  return `The client has changed appearance ${number}. ${why} Others are asked now; please do not attend.`;
+}
+
 export const newsForClient: Told = {
   accept: covered,
   assign: covered,
   release: ({ number, because }) => ({
     title: 'We are finding another attorney',
-    text: because
-      ? `As you changed appearance ${number}, its attorney ${lossWords[because]}. Others are being asked now.`
-      : `The attorney of appearance ${number} had to give it back. Others are being asked now.`,
+    text: `${whyReleased(number, because)} Others are being asked now.`,
   }),
   expire: ({ number }) => ({
     title: 'No attorney could be found',
@@ -67,9 +80,7 @@ export const newsForAttorney: Told = {
   }),
   release: ({ number, because }) => ({
     title: 'An appearance is no longer yours',
-    text: because
-      ? `The client has changed appearance ${number}. ${eligibilityChecks[because]} Others are asked now; please do not attend.`
-      : `Appearance ${number} is open to other attorneys again. Please do not attend.`,
+    text: whyNoLongerYours(number, because),
   }),
   dispute: ({ number }) => ({
     title: 'Your report is disputed',

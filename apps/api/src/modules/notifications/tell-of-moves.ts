@@ -38,7 +38,10 @@ const movePayload = z.object({
   attorneyId: z.uuid().nullish(),
   isRepriced: z.boolean().optional(),
   releases: z.boolean().optional(),
-  because: z.enum(lostCheckNames).optional().catch(undefined),
+  because: z
+    .enum([...lostCheckNames, 'silent'])
+    .optional()
+    .catch(undefined),
   reason: z.string().optional(),
 });
 type Payload = z.output<typeof movePayload>;

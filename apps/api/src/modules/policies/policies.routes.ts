@@ -35,6 +35,9 @@ export const policiesModule: Module = (app, platform) => {
   route(app, platform, policies.saveRelease, async ({ tx, body, origin }) =>
     savePolicy(tx, { name: 'release', value: body, origin }),
   );
+  route(app, platform, policies.saveConfirmation, async ({ tx, body, origin }) =>
+    savePolicy(tx, { name: 'confirmation', value: body, origin }),
+  );
   route(app, platform, policies.saveDispatch, async ({ tx, body, origin }) =>
     savePolicy(tx, { name: 'dispatch', value: body, origin }),
   );

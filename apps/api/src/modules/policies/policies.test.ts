@@ -148,6 +148,12 @@ describe('the rules', () => {
       { dueHours: 721, reminderHours: [], autoApprovalHours: 96 },
       'dueHours',
     ],
+    [
+      'no time to answer',
+      policies.saveConfirmation,
+      { ...defaultPolicies.confirmation, leastMinutes: 0 },
+      'leastMinutes',
+    ],
     ['a wave of nobody', policies.saveDispatch, { ...dispatching, waveSize: 0 }, 'waveSize'],
     [
       'a warning after the fact',

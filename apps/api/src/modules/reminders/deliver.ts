@@ -28,11 +28,12 @@ export async function askToConfirm(
   const { id, attorneyId, email, onceKey } = due;
   if (!attorneyId || !email) return;
   const link = `/attorney/view/case/details/${id}`;
+  const variables = { court: due.court, when: whenOf(due), link: `${env.publicUrl}${link}` };
   const isNew = await addAction(tx, {
     userId: attorneyId,
     kind: 'attendance.confirm',
     title,
-    body: placeOf(due),
+    body: isChanged ? `${placeOf(due)}. ${confirmWords(due)}` : placeOf(due),
     link,
     appearanceId: id,
     onceKey,
@@ -40,9 +41,10 @@ export async function askToConfirm(
   if (!isNew) return;
   await tx.all(markAsked, [id]);
   await queueMail(tx, jobs, {
-    template: isChanged ? 'hearing-changed' : 'confirm-attendance',
+    ...(isChanged
+      ? { template: 'hearing-changed', variables: { ...variables, confirm: confirmWords(due) } }
+      : { template: 'confirm-attendance', variables }),
     to: email,
-    variables: { court: due.court, when: whenOf(due), link: `${env.publicUrl}${link}` },
     onceKey: `${onceKey}:${attorneyId}`,
     ...(isChanged && { attachment: { kind: 'calendar', id: `${id}/${attorneyId}` } }),
   });
@@ -104,13 +106,19 @@ export async function noticeUnconfirmed(tx: Tx, _: Means, due: Due): Promise<voi
   });
 }
 
-function noticeOf(due: Due) {
+export function noticeOf(due: Due) {
   return {
     body: placeOf(due),
     link: `/admin/view/case/${due.id}`,
     appearanceId: due.id,
     onceKey: due.onceKey,
   };
+}
+
+function confirmWords({ confirmBy, timeZone }: Due): string {
+  return confirmBy
+    ? `Confirm by ${hearingWords(confirmBy, timeZone)} or it goes to another attorney.`
+    : 'Please confirm at once that you attend.';
 }
 
 function whenOf({ hearingAt, timeZone }: Due): string {

@@ -1,4 +1,3 @@
-import { confirmAgain } from '@courtside/domain/attendance';
 import { type Db, type Statement, statement, type Tx } from '../../platform/db/database.ts';
 
 /** Somebody must hear of an appearance now. */
@@ -14,6 +13,8 @@ export interface Due {
   onceKey: string;
   attorneyId: string | null;
   email: string | null;
+  /** Until when the attorney confirms a change. */
+  confirmBy: string | null;
 }
 
 /** Rows of what is due, by a policy value `$1` and the database's clock. */
@@ -40,7 +41,8 @@ function dueQuery({ name, key, hours = 'null', from = '', where }: Parts): DueQu
       select a.id, a.number::float8 as number,
              c.name || coalesce(', ' || c.city, '') || ', ' || c.state_code as court,
              a.hearing_at as "hearingAt", a.time_zone as "timeZone", (${hours})::integer as hours,
-             ${key} as "onceKey", u.id as "attorneyId", u.email
+             ${key} as "onceKey", u.id as "attorneyId", u.email,
+             s.confirm_by as "confirmBy"
         from appearances a
         join courts c on c.id = a.court_id
         left join assignments s on s.appearance_id = a.id and s.released_at is null
@@ -127,15 +129,25 @@ const since = `greatest(s.assigned_at, (
   select max(h.at) from appearance_history h
    where h.appearance_id = a.id and h.action = 'edit' and h.details ->> 'isRepriced' = 'true'))`;
 const unconfirmedKey = `'unconfirmed:' || s.id || ':' || extract(epoch from ${since})::bigint`;
+/** Not of a change that they were given a time for: that ends by itself. */
 export const unconfirmed = dueQuery({
   name: 'unconfirmed_due',
   key: unconfirmedKey,
-  where: `a.status = 'assigned' and s.confirmed_at is null and a.hearing_at > clock_now()
+  where: `a.status = 'assigned' and s.confirmed_at is null and s.confirm_by is null
+    and a.hearing_at > clock_now()
     and clock_now() >= greatest(
-          least(a.hearing_at - make_interval(hours => ${confirmAgain.hoursBefore}),
-                ${since} + make_interval(hours => ${confirmAgain.hoursAfter})),
-          ${since} + make_interval(mins => $1::integer))
+          least(${since} + make_interval(hours => ($1::integer[])[1]),
+                a.hearing_at - make_interval(hours => ($1::integer[])[2])),
+          ${since} + make_interval(mins => ($1::integer[])[3]))
     and ${notNoticed(unconfirmedKey)}`,
+});
+
+export const silent = dueQuery({
+  name: 'silent_due',
+  key: unconfirmedKey,
+  // There is no rule to ask any more: the attorney was told a time.
+  where: `a.status = 'assigned' and a.hearing_at > clock_now() and $1::boolean
+    and s.confirm_by <= clock_now()`,
 });
 
 export async function listDue(db: Db, { list }: DueQuery, value: unknown): Promise<Due[]> {

@@ -1,4 +1,3 @@
-import { confirmAgain } from '@courtside/domain/attendance';
 import type { Policies } from '@courtside/domain/policies';
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/database.ts';
@@ -22,14 +21,16 @@ import {
   lockDue,
   notCheckedIn,
   overdueReports,
+  silent,
   toConfirm,
   toReport,
   unconfirmed,
 } from './due.queries.ts';
+import { releaseSilent } from './release-silent.ts';
 
 interface Reminder {
   readonly due: DueQuery;
-  readonly rule: (policies: Policies) => number | readonly number[];
+  readonly rule: (policies: Policies) => number | boolean | readonly number[];
   readonly deliver: (tx: Tx, means: Means, due: Due) => Promise<void>;
 }
 
@@ -45,7 +46,16 @@ const reminders: readonly Reminder[] = [
       await askToConfirm(tx, means, due, { title });
     },
   },
-  { due: unconfirmed, rule: () => confirmAgain.graceMinutes, deliver: noticeUnconfirmed },
+  {
+    due: unconfirmed,
+    rule: ({ confirmation: { hoursAfterChange, hoursBeforeHearing, leastMinutes } }) => [
+      hoursAfterChange,
+      hoursBeforeHearing,
+      leastMinutes,
+    ],
+    deliver: noticeUnconfirmed,
+  },
+  { due: silent, rule: () => true, deliver: releaseSilent },
   { due: toReport, rule: ({ reports }) => reports.reminderHours, deliver: remindOfReport },
   { due: overdueReports, rule: ({ reports }) => reports.dueHours, deliver: noticeOverdue },
 ];

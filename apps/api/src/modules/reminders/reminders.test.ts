@@ -1,15 +1,9 @@
-import { appearances } from '@courtside/contract/appearances';
 import { attendance } from '@courtside/contract/attendance';
 import { offers } from '@courtside/contract/offers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../platform/auth/sessions.ts';
 import { mailsTo } from '../../testing/accounts.ts';
-import {
-  aScheduledAppearance,
-  inDays,
-  type OrderForm,
-  quotedTotal,
-} from '../../testing/appearances.ts';
+import { aScheduledAppearance, inDays, type OrderForm } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { setDispatch } from '../../testing/dispatch.ts';
@@ -126,41 +120,6 @@ describe('the attorney', () => {
     await atHours(held.id, -30);
     await atHours(held.id, -1);
     expect(await mailOf(held.attorney)).toEqual(['confirm-attendance']);
-  });
-
-  it('is asked again when the hearing was moved, and administrators hear if they are silent', async () => {
-    const held = await aHeldAppearance();
-    const token = held.client.token;
-    const order = { ...held.order, date: inDays(16) };
-    const answer = await test.call(appearances.change, {
-      token,
-      params: { id: held.id },
-      body: {
-        ...order,
-        revision: held.revision + 1,
-        expectedTotalCents: await quotedTotal(test, order),
-      },
-    });
-    expect(answer.statusCode).toBe(200);
-    await runJobs(test);
-    expect(await actionsOf(held.attorney)).toEqual([
-      'attendance.confirm: A hearing of yours was changed: please confirm again',
-    ]);
-    expect(await mailOf(held.attorney)).toEqual(['hearing-changed']);
-    await moveClock(db(), '23 hours');
-    await remind();
-    expect(await notices()).toEqual([]);
-    await moveClock(db(), '1 hour');
-    await remind();
-    await remind();
-    expect(await notices()).toEqual([
-      {
-        kind: 'attendance.unconfirmed',
-        urgency: 'normal',
-        title: `The attorney of appearance ${held.number} has not confirmed`,
-      },
-    ]);
-    expect((await act(attendance.confirm, held)).statusCode).toBe(200);
   });
 
   it('is reminded of the report by the policy, then administrators are told', async () => {

@@ -209,11 +209,16 @@ the client has changed an appearance that you hold. It now is:
 {{ court }}
 {{ when }}
 
-Please look at it and confirm that you attend, or give it back.
+Please look at it and confirm that you attend, or give it back. {{ confirm }}
 
 [Look at the change]({{ link }})
 `,
-    variables: z.object({ court: z.string(), when: z.string(), link: z.url() }),
+    variables: z.object({
+      court: z.string(),
+      when: z.string(),
+      confirm: z.string(),
+      link: z.url(),
+    }),
   },
   'report-reminder': {
     subject: 'Your report is still to come',

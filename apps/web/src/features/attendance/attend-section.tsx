@@ -40,6 +40,13 @@ export function AttendSection({ held }: { held: Held }) {
             {`${words}. ${isOverdue ? 'It was' : 'It is'} due ${formatCourtTime(held.reportDueAt, timeZone)}.`}
           </Note>
         )}
+        {may.confirm && held.confirmBy && (
+          <Note kind="warn">
+            The client has changed this hearing. Confirm by{' '}
+            <time dateTime={held.confirmBy}>{formatCourtTime(held.confirmBy, timeZone)}</time> or it
+            goes to another attorney.
+          </Note>
+        )}
         <ul className={classes.said}>
           {said.map(([word, at]) => (
             <li key={word} data-done={at ? true : undefined}>

@@ -1,9 +1,17 @@
+import { formatCourtTime } from '../../platform/court-time.ts';
 import { reportClock } from '../../platform/report-clock.ts';
 import type { ListedHeld } from './attendance-query.ts';
 
 type Attended = Pick<
   ListedHeld,
-  'status' | 'confirmedAt' | 'askedToConfirmAt' | 'checkedInAt' | 'checkedOutAt' | 'reportDueAt'
+  | 'status'
+  | 'confirmedAt'
+  | 'askedToConfirmAt'
+  | 'confirmBy'
+  | 'timeZone'
+  | 'checkedInAt'
+  | 'checkedOutAt'
+  | 'reportDueAt'
 >;
 
 /** What to say beside a status: what is still to be done, or was last done. */
@@ -12,7 +20,10 @@ export function standingWords(held: Attended, nowMs: number): string | undefined
   if (held.status !== 'assigned') return undefined;
   if (held.checkedOutAt) return 'Checked out';
   if (held.checkedInAt) return 'Checked in';
-  return isConfirmed(held) ? 'Confirmed' : 'Please confirm';
+  if (isConfirmed(held)) return 'Confirmed';
+  return held.confirmBy
+    ? `Confirm by ${formatCourtTime(held.confirmBy, held.timeZone)}`
+    : 'Please confirm';
 }
 
 /** Whether the attorney's last word on coming is newer than the last question. */

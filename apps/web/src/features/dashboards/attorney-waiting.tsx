@@ -22,11 +22,13 @@ export function AttorneyWaiting({ overview }: { overview: AttorneyOverview }) {
         to: `/attorney/submit/appearance/result/${id}`,
       };
     }),
-    ...toConfirm.items.map(({ id, caption, hearingAt, timeZone }) => ({
+    ...toConfirm.items.map(({ id, caption, hearingAt, confirmBy, timeZone }) => ({
       key: `confirm ${id}`,
       icon: IconCalendarCheck,
-      tone: 'teal' as const,
-      title: 'Confirm that you will attend',
+      tone: confirmBy ? ('amber' as const) : ('teal' as const),
+      title: confirmBy
+        ? `Confirm by ${formatCourtTime(confirmBy, timeZone)} or it goes to another attorney`
+        : 'Confirm that you will attend',
       detail: `${caption}, ${formatCourtTime(hearingAt, timeZone)}`,
       act: 'Confirm',
       to: `/attorney/view/case/details/${id}`,

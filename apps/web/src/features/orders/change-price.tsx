@@ -30,7 +30,9 @@ export function ChangePrice({ appearance }: { appearance: Appearance }) {
         {quote.error && !quote.isLoading && <Note kind="bad">{quote.error.message}</Note>}
       </div>
       {quote.asksAgain && (
-        <div className={classes.plans}>The attorney who accepted is asked to confirm again.</div>
+        <div className={classes.plans}>
+          The attorney who accepted is asked to confirm again. If they do not, we look for another.
+        </div>
       )}
     </section>
   );

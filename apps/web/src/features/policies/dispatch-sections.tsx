@@ -20,6 +20,35 @@ const dispatchForm = policySchemas.dispatch
     confirmHours: confirmHours.map(({ hours }) => hours),
   }));
 
+export function ConfirmationSection(props: PolicyFormProps<Policies['confirmation']>) {
+  return (
+    <PolicyForm
+      {...props}
+      name="confirmation"
+      schema={policySchemas.confirmation}
+      values={props.stored}
+    >
+      <FieldGrid>
+        <NumberField
+          name="hoursAfterChange"
+          label="Confirm within (hours)"
+          hint="After the client's change."
+        />
+        <NumberField
+          name="hoursBeforeHearing"
+          label="At the latest (hours)"
+          hint="Before the hearing."
+        />
+        <NumberField
+          name="leastMinutes"
+          label="Time to answer at least (minutes)"
+          hint="However late the change comes."
+        />
+      </FieldGrid>
+    </PolicyForm>
+  );
+}
+
 export function DispatchSection(props: PolicyFormProps<Policies['dispatch']>) {
   const { stored, readOnly } = props;
   return (

@@ -12,7 +12,7 @@ import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { DispatchSection, EligibilitySection } from './dispatch-sections.tsx';
+import { ConfirmationSection, DispatchSection, EligibilitySection } from './dispatch-sections.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import classes from './policies.module.css';
 import { policiesQuery, type StoredPolicies, versionsQuery } from './policies-queries.ts';
@@ -116,6 +116,13 @@ function Sections({ stored, readOnly }: { stored: StoredPolicies; readOnly: bool
         stored={stored.release}
         save={async (body) => {
           await keep(await call(policies.saveRelease, { body }, keyOf('release', body)));
+        }}
+      />
+      <ConfirmationSection
+        {...shared}
+        stored={stored.confirmation}
+        save={async (body) => {
+          await keep(await call(policies.saveConfirmation, { body }, keyOf('confirmation', body)));
         }}
       />
       <DispatchSection

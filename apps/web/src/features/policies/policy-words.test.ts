@@ -2,6 +2,7 @@ import { defaultPolicies, hoursWords, policyNames } from '@courtside/domain/poli
 import { describe, expect, it } from 'vitest';
 import {
   cancellationWords,
+  confirmationWords,
   dispatchWords,
   eligibilityWords,
   policyWords,
@@ -27,6 +28,10 @@ describe('the rules until somebody changes them', () => {
     [
       releaseWords(defaultPolicies.release),
       'Attorneys may give an appearance back themselves until 24 hours before the hearing; after that only an administrator can.',
+    ],
+    [
+      confirmationWords(defaultPolicies.confirmation),
+      'An attorney confirms a changed hearing within 24 hours, and 12 hours before it at the latest; they always have 30 minutes. Whoever does not is released, and others are asked at once.',
     ],
     [
       dispatchWords(defaultPolicies.dispatch),

@@ -6,6 +6,7 @@ export const policyTitles: Readonly<Record<PolicyName, string>> = {
   rush: 'Rush surcharge',
   reports: 'Reports and approval',
   release: 'Attorney release',
+  confirmation: 'Changed hearings',
   dispatch: 'Dispatch',
   eligibility: 'Papers on file',
 };
@@ -16,6 +17,7 @@ export function policyWords(name: PolicyName, value: unknown): string | undefine
   if (name === 'rush') return spoken(policySchemas.rush, value, rushWords);
   if (name === 'reports') return spoken(policySchemas.reports, value, reportWords);
   if (name === 'release') return spoken(policySchemas.release, value, releaseWords);
+  if (name === 'confirmation') return spoken(policySchemas.confirmation, value, confirmationWords);
   if (name === 'dispatch') return spoken(policySchemas.dispatch, value, dispatchWords);
   return spoken(policySchemas.eligibility, value, eligibilityWords);
 }
@@ -66,6 +68,12 @@ export function releaseWords({ selfServiceUntilHours: hours }: Policies['release
   return hours === 0
     ? 'Attorneys may give an appearance back themselves up to the hearing.'
     : `Attorneys may give an appearance back themselves until ${hoursWords(hours)} before the hearing; after that only an administrator can.`;
+}
+
+export function confirmationWords(policy: Policies['confirmation']): string {
+  const { hoursAfterChange, hoursBeforeHearing, leastMinutes } = policy;
+  const least = leastMinutes === 1 ? 'a minute' : minutesWords(leastMinutes);
+  return `An attorney confirms a changed hearing within ${hoursWords(hoursAfterChange)}, and ${hoursWords(hoursBeforeHearing)} before it at the latest; they always have ${least}. Whoever does not is released, and others are asked at once.`;
 }
 
 export function dispatchWords(policy: Policies['dispatch']): string {
