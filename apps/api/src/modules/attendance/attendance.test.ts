@@ -190,9 +190,9 @@ describe('on the day', () => {
     const made = await anAccepted();
     const seen = (id: string, token = made.client.token) =>
       test.call(appearances.get, { token, params: { id } });
-    const attendance = async () => (await seen(made.id)).json<{ attendance: object }>().attendance;
+    const said = async () => (await seen(made.id)).json<{ attendance: object }>().attendance;
     const none = { confirmedAt: null, checkedInAt: null, checkedOutAt: null };
-    expect(await attendance()).toEqual(none);
+    expect(await said()).toEqual(none);
     await hearingIn(made.id, '3 hours');
     await db().sql(
       'update assignments set asked_to_confirm_at = clock_now() where appearance_id = $1',
@@ -203,7 +203,7 @@ describe('on the day', () => {
     await call('checkIn', made.attorney, made.id, { place });
     await call('checkOut', made.attorney, made.id, { place });
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
-    expect(await attendance()).toEqual({
+    expect(await said()).toEqual({
       confirmedAt: time,
       checkedInAt: time,
       checkedOutAt: time,

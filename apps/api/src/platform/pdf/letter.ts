@@ -225,7 +225,7 @@ export class Letter {
     this.#say('P', () => {
       doc.font(font).fontSize(10.5).fillColor(colors.ink).text(name, margin, top, nameOptions);
       const x = doc.page.width - margin - amountWidth;
-      doc.text(amount, x, top, { width: amountWidth, align: 'right', lineBreak: false });
+      doc.text(amount, x, top, { width: amountWidth, align: 'right' });
     });
     doc.x = margin;
     doc.y = top + height + 4;

@@ -69,7 +69,9 @@ export function AnswerSection({ report, shown, onChanged }: AnswerSectionProps) 
         consequence="The attorney is paid for it; a dispute is not possible afterwards."
         onKeep={() => setAsked(false)}
         onAct={approve}
-      />
+      >
+        {`${report.caption}, ${formatCourtTime(report.hearingAt, timeZone)}.`}
+      </ConfirmDialog>
     </Section>
   );
 }
