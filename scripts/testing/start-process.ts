@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { root } from '../start/settings.ts';
 
 export type Started = {
@@ -20,6 +21,7 @@ export function startProcess({ dataDir, port, underParent = false }: StartOption
   const env: NodeJS.ProcessEnv = {
     PATH: process.env['PATH'],
     HOME: process.env['HOME'],
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
     NODE_ENV: 'development',
     LOG_LEVEL: 'warn',
     COURTSIDE_DATA_DIR: dataDir,
