@@ -1030,7 +1030,6 @@ create table files (
 );
 alter table files add constraint files_appearance_id_fkey FOREIGN KEY (appearance_id) REFERENCES appearances(id);
 alter table files add constraint files_held_check CHECK (((appearance_id IS NULL) OR (held_until < 'infinity'::timestamp with time zone)));
-alter table files add constraint files_kept_check CHECK ((NOT (kept AND (appearance_id IS NOT NULL))));
 alter table files add constraint files_kind_check CHECK ((kind = ANY (ARRAY['pleading'::text, 'notice'::text, 'order'::text, 'exhibit'::text, 'instruction'::text, 'report'::text, 'receipt'::text, 'other'::text])));
 alter table files add constraint files_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200)));
 alter table files add constraint files_object_key_check CHECK ((object_key ~ '^[0-9a-f]{32}/[0-9a-f]{32}$'::text));
