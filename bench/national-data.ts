@@ -22,7 +22,7 @@ export async function fillNation(url: string, nation: Nation): Promise<void> {
 }
 
 /** The same number for the same name: chance that repeats. */
-export const chance = (name: string) =>
+const chance = (name: string) =>
   `(('x' || substr(md5(${name}), 1, 8))::bit(32)::bigint / 4294967296::float8)`;
 
 /** One of so many, counted from 1. */

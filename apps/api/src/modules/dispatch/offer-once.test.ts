@@ -1,3 +1,4 @@
+import type { News } from '@courtside/contract/live';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sweepWaitingEffects } from '../../effects.ts';
 import { inDays } from '../../testing/appearances.ts';
@@ -72,7 +73,7 @@ describe('an appearance that is not open any more', () => {
     await sendWavesAfter(test, '30 minutes');
     expect(await told(id)).toHaveLength(1);
     expect(await roundsOf(id)).toMatchObject([{ ended: true, next_wave: null }]);
-    const hear = vi.fn();
+    const hear = vi.fn<(piece: News) => void>();
     await test.platform.live.subscribe(String(first), { hear, end: () => {} });
     await runJobs(test);
     expect(

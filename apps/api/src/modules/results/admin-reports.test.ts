@@ -155,7 +155,9 @@ describe('an administrator amends', () => {
     );
     expect(versions.map(({ version }) => version)).toEqual([1, 2, 3, 4]);
     await runJobs(test);
-    const told = (await subjectsOf(attorney)).filter((it) => it === 'Your report was amended');
+    const told = (await subjectsOf(attorney)).filter(
+      (subject) => subject === 'Your report was amended',
+    );
     expect(told).toHaveLength(2);
   });
 

@@ -102,7 +102,7 @@ describe('a database that goes away and comes back', () => {
 
   it('is waited for by the job sender and the worker, and ends what hears the live channel', async () => {
     const heard: News[] = [];
-    const end = vi.fn();
+    const end = vi.fn<() => void>();
     const userId = '0192f0c1-0000-7000-8000-000000000001';
     const listen = () =>
       test.platform.live.subscribe(userId, { hear: (piece) => heard.push(piece), end });

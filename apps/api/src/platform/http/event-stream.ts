@@ -19,14 +19,16 @@ export async function sendEvents(
 ): Promise<FastifyReply> {
   const body = new PassThrough();
   const end = (): void => void body.end();
-  let writing = Promise.resolve();
+  const pass = async (text: string): Promise<void> => {
+    const mayGoOn = body.writableLength <= mostWaitingBytes && (await isSignedIn());
+    if (!mayGoOn) end();
+    else if (!body.writableEnded) body.write(text);
+  };
+  let passing = Promise.resolve();
+  // One after the other, in the order that they came in.
   const write = (text: string): void => {
-    writing = writing
-      .then(async () => {
-        if (body.writableEnded) return;
-        if (body.writableLength > mostWaitingBytes || !(await isSignedIn())) return end();
-        body.write(text);
-      })
+    passing = passing
+      .then(async () => pass(text))
       .catch((error: unknown) => {
         request.log.warn({ err: error }, 'a stream could not go on');
         end();
