@@ -53,7 +53,7 @@ test('@phone an attorney reports from a phone, looks it over, sends and amends i
   await page.getByRole('button', { name: 'Check before sending' }).click();
   await expect(page.getByText('Continued to Apr 23, 2027, 8:30 AM PDT')).toBeVisible();
   await expect(page.getByText('8:30 AM PDT, Case management conference')).toBeVisible();
-  await expect(page.getByText('Robin Vale')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Avery Larkspur')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download minute-order.png' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send report to the firm' }).click();
