@@ -131,6 +131,9 @@ export const offers = {
     body: z.strictObject({
       attestsNoConflict: z.literal(true, 'Please confirm first that you have no conflict.'),
       expectedFeeCents: cents,
+      /** Where and when it was shown to be: what was moved meanwhile is not taken unseen. */
+      expectedCourt: id.optional(),
+      expectedHearingAt: instant.optional(),
       /** Possible conflicts that the attorney has looked at and found to be none. */
       clearedHits: z.array(text(64)).max(500).default([]),
       /** Why, for those that are not cleared without words. */

@@ -3,36 +3,47 @@ import { statement, type Tx } from '../../platform/db/database.ts';
 import type { Origin } from '../../platform/http/context.ts';
 import type { JobSender } from '../../platform/jobs/sender.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { lockAppearance, transitionAppearance } from '../appearances/index.ts';
+import {
+  type LockedAppearance,
+  lockAppearance,
+  transitionAppearance,
+} from '../appearances/index.ts';
 import { type Attestation, findHits, recordCheck, refuseUncleared } from '../conflicts/index.ts';
 import { findIneligibility } from '../eligibility/index.ts';
 import { refuseWhatIsTaken } from './refuse-taken.ts';
 
 // Whoever shuts the attorney out waits for us, or we for them: each then sees what the other did.
-const lockAttorney = statement<{ feeCents: number }>(
+const lockAttorney = statement<Terms>(
   'lock_accepting_attorney',
-  `select (select attorney_total_cents from appearances where id = $2) as "feeCents"
-     from users where id = $1 for share`,
+  `select a.attorney_total_cents as "feeCents", a.court_id as court
+     from users u, appearances a where u.id = $1 and a.id = $2 for share of u`,
 );
+
+interface Terms {
+  feeCents: number;
+  court: string;
+}
 
 interface Acceptance extends Attestation {
   id: string;
   attorneyId: string;
   expectedFeeCents: number;
+  expectedCourt?: string | undefined;
+  expectedHearingAt?: string | undefined;
   origin: Origin;
 }
 
-/** Gives an appearance to the first eligible attorney who asks, at the fee that they were shown. */
+/** Gives an appearance to the first eligible attorney who asks, on the terms that they were shown. */
 export async function acceptAppearance(
   tx: Tx,
   jobs: JobSender,
-  { id, attorneyId, expectedFeeCents, clearedHits, explanation, origin }: Acceptance,
+  { id, attorneyId, clearedHits, explanation, origin, ...expected }: Acceptance,
 ): Promise<Status> {
   const appearance = await lockAppearance(tx, id);
   refuseWhatIsTaken(appearance, attorneyId);
-  const fee = await tx.first(lockAttorney, [attorneyId, id]);
+  const terms = await tx.first(lockAttorney, [attorneyId, id]);
   const ineligible = await findIneligibility(tx, id, attorneyId);
-  if (fee && fee.feeCents !== expectedFeeCents) throw new Refusal('price_changed');
+  refuseOtherTerms(appearance, terms, expected);
   const hits = ineligible ? [] : await findHits(tx, id, attorneyId);
   refuseUncleared(hits, { clearedHits, explanation });
   const status = await transitionAppearance(tx, jobs, {
@@ -42,8 +53,25 @@ export async function acceptAppearance(
     attorneyId,
     origin,
     given: { ineligibility: ineligible?.message, hasAttestedConflict: true },
-    details: { attorneyId, feeCents: expectedFeeCents },
+    details: { attorneyId, feeCents: expected.expectedFeeCents },
   });
   await recordCheck(tx, origin, { appearanceId: id, attorneyId, hits, explanation });
   return status;
+}
+
+type Expected = Pick<Acceptance, 'expectedFeeCents' | 'expectedCourt' | 'expectedHearingAt'>;
+
+function refuseOtherTerms(
+  { hearingAtMs }: LockedAppearance,
+  terms: Terms | undefined,
+  { expectedFeeCents, expectedCourt, expectedHearingAt }: Expected,
+): void {
+  if (terms?.feeCents !== expectedFeeCents) throw new Refusal('price_changed');
+  const isMoved =
+    (expectedCourt !== undefined && expectedCourt !== terms.court) ||
+    (expectedHearingAt !== undefined && Date.parse(expectedHearingAt) !== hearingAtMs);
+  if (!isMoved) return;
+  throw new Refusal('conflict', {
+    message: 'The client has moved this hearing. Please look at it again.',
+  });
 }

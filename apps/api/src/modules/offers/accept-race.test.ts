@@ -2,10 +2,16 @@ import { appearances } from '@courtside/contract/appearances';
 import { users } from '@courtside/contract/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invariants } from '../../platform/doctor/invariants.ts';
-import { aScheduledAppearance, type Scheduled } from '../../testing/appearances.ts';
+import {
+  aScheduledAppearance,
+  inDays,
+  quotedTotal,
+  type Scheduled,
+} from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { aSignedInUser, type SignedInUser } from '../../testing/factories.ts';
+import { anAppearanceType } from '../../testing/fees.ts';
 import { killAllEntries, processEnv, startEntry } from '../../testing/processes.ts';
 
 const contenders = 500;
@@ -46,10 +52,11 @@ async function send(
   return { status: answer.status, ...(message !== undefined && { message }) };
 }
 
-const accept = (server: number, by: SignedInUser, id: string) =>
+const accept = (server: number, by: SignedInUser, id: string, terms: object = {}) =>
   send(server, by, 'POST', `/v1/attorney/appearance/${id}/accept`, {
     attestsNoConflict: true,
     expectedFeeCents: 11_000,
+    ...terms,
   });
 
 const stateOf = async (id: string) =>
@@ -141,6 +148,68 @@ describe('through two processes', () => {
       expect([200, 409]).toContain(other.status);
     }
   }, 60_000);
+
+  it.each([
+    ['date and price', 22_000, 'The price has changed. Please look at it again.'],
+    ['date alone', 11_000, 'The client has moved this hearing. Please look at it again.'],
+  ])(
+    'accept against an edit of %s: one of them comes about, on the terms that were seen',
+    async (_, attorneyFeeCents, refused) => {
+      const { db } = test.platform;
+      for (let round = 0; round < 12; round += 1) {
+        const attorney = await anEligibleAttorney(db);
+        const made = await aScheduledAppearance(test);
+        const { id: appearanceType } = await anAppearanceType(db, { attorneyFeeCents });
+        const order = { ...made.order, appearanceType, date: inDays(21) };
+        const expectedTotalCents = await quotedTotal(test, order);
+        const edit = async () =>
+          send(1, made.client, 'PUT', appearances.change.path.replace('{id}', made.id), {
+            ...order,
+            expectedTotalCents,
+            revision: made.revision,
+          });
+        const [seen] = await db.sql<{ hearingAt: string }>(
+          'select hearing_at as "hearingAt" from appearances where id = $1',
+          [made.id],
+        );
+        const terms = {
+          expectedCourt: made.order.court,
+          expectedHearingAt: new Date(seen?.hearingAt ?? '').toISOString(),
+        };
+        const acts = [async () => accept(0, attorney, made.id, terms), edit];
+        const isFirst = round % 2 === 0;
+        const [first, second] = isFirst ? acts : acts.toReversed();
+        if (!first || !second) throw new Error('There are two acts');
+        // The first rounds come one after the other, so that both ends are seen for certain.
+        const answers =
+          round < 2 ? [await first(), await second()] : await Promise.all([first(), second()]);
+        const [accepted, edited] = isFirst ? answers : answers.toReversed();
+        const [agreed] = await db.sql<{ date: string; fee: number; isInCalendar: boolean }>(
+          `select a.hearing_date::text as date, a.attorney_total_cents as fee,
+                  coalesce(lower(s.during) = a.hearing_at, false) as "isInCalendar"
+             from appearances a
+             left join assignments s on s.appearance_id = a.id and s.released_at is null
+            where a.id = $1`,
+          [made.id],
+        );
+        const state = await stateOf(made.id);
+        if (accepted?.status === 200) {
+          expect(edited?.status).toBe(409);
+          expect(state).toEqual({ status: 'assigned', holders: 1, accepts: 1 });
+          expect(agreed).toEqual({ date: made.order.date, fee: 11_000, isInCalendar: true });
+        } else {
+          expect([accepted, edited?.status]).toEqual([{ status: 409, message: refused }, 200]);
+          expect(state).toEqual({ status: 'open', holders: 0, accepts: 0 });
+          expect(agreed).toEqual({
+            date: inDays(21),
+            fee: attorneyFeeCents,
+            isInCalendar: false,
+          });
+        }
+      }
+    },
+    60_000,
+  );
 
   it('accept against deactivation: what one who is shut out still holds is brought up', async () => {
     const admin = await aSignedInUser(test.platform.db, 'admin');

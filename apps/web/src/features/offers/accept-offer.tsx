@@ -50,7 +50,7 @@ const attestation = z.object({
 
 /** Takes an appearance for the fee that is shown, after a word on what that means. */
 export function AcceptOffer({ offer, Hits, onLost, onAccepting, children }: AcceptOfferProps) {
-  const { id, attorneyFeeCents, parties } = offer;
+  const { id, attorneyFeeCents, court, hearingAt, parties } = offer;
   const [isAsked, setAsked] = useState(false);
   const [oldFeeCents, setOldFeeCents] = useState<number>();
   const [cleared, setCleared] = useState<Cleared>({ clearedHits: [], explanation: '' });
@@ -73,6 +73,8 @@ export function AcceptOffer({ offer, Hits, onLost, onAccepting, children }: Acce
     const body = {
       attestsNoConflict: true as const,
       expectedFeeCents: attorneyFeeCents,
+      expectedCourt: court.id,
+      expectedHearingAt: hearingAt,
       ...cleared,
     };
     setOldFeeCents(undefined);
