@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { siteUrl } from './accounts-steps.ts';
+import { expect } from './test.ts';
 
 interface Answer {
   ok(): boolean;
@@ -144,16 +145,26 @@ export async function cancelByApi(
   );
 }
 
-/** The ids that a mail puts into its links. */
-export async function idOf(
+/** Where the mail about an offer leads the attorney; it may still be on its way. */
+export async function offerLinksInMail(
   request: APIRequestContext,
-  adminToken: string,
-  kind: 'attorney' | 'client',
-): Promise<string> {
-  const { items } = await answer<{ items: { id: string; email: string }[] }>(
-    request.get(`${siteUrl()}/v1/admin/${kind}?search=${kind}%40courtside.test`, {
-      headers: { authorization: `Bearer ${adminToken}` },
-    }),
-  );
-  return items.find(({ email }) => email === `${kind}@courtside.test`)?.id ?? '';
+  id: string,
+): Promise<{ accept: string; reject: string }> {
+  let mail = '';
+  await expect(async () => {
+    const outbox = await (await request.get(`${siteUrl()}/dev/mail`)).text();
+    const rows = outbox
+      .split('<tr>')
+      .filter((row) => row.includes('attorney@courtside.test') && row.includes('is available'));
+    for (const row of rows) {
+      const path = /\/dev\/mail\/[\w-]+/.exec(row)?.[0] ?? '';
+      const text = await (await request.get(`${siteUrl()}${path}`)).text();
+      if (text.includes(id)) mail = text.slice(text.indexOf('<pre>'));
+      if (mail) break;
+    }
+    expect(mail, `a mail about ${id}`).not.toBe('');
+  }).toPass({ timeout: 20_000 });
+  const linkTo = (act: string) =>
+    new RegExp(`/appearance/${act}/[\\w-]+/${id}/[\\w-]+`).exec(mail)?.[0] ?? '';
+  return { accept: linkTo('accept'), reject: linkTo('reject') };
 }

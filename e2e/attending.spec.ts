@@ -1,5 +1,5 @@
 import { siteUrl } from './accounts-steps.ts';
-import { acceptByApi, cancelByApi, idOf, orderToAttend } from './attending-steps.ts';
+import { acceptByApi, cancelByApi, offerLinksInMail, orderToAttend } from './attending-steps.ts';
 import { signInAs } from './sign-in.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
@@ -95,14 +95,12 @@ test('an attorney rejects on screen or by a mail, and thinks again @desktop', as
 }) => {
   const others = await browser.newContext();
   const { token: clientToken } = await signInAs(others, siteUrl(), 'client');
-  const { token: adminToken } = await signInAs(others, siteUrl(), 'admin');
   await others.close();
   const { id } = await orderToAttend(request, clientToken);
-  const attorneyId = await idOf(request, adminToken, 'attorney');
-  const clientId = await idOf(request, adminToken, 'client');
+  const { accept, reject } = await offerLinksInMail(request, id);
   await signInAs(context, siteUrl(), 'attorney');
 
-  await page.goto(`/appearance/accept/${attorneyId}/${id}/${clientId}`);
+  await page.goto(accept);
   await expect(page).toHaveURL(new RegExp(`/attorney/view/available/appearance/${id}`));
   await page.getByRole('button', { name: 'Reject' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reject this appearance?' });
@@ -112,15 +110,19 @@ test('an attorney rejects on screen or by a mail, and thinks again @desktop', as
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('It is among your available appearances again')).toBeVisible();
 
-  await page.goto(`/appearance/reject/${attorneyId}/${id}/${clientId}`);
+  await page.goto(reject);
   await expect(page).toHaveURL(new RegExp(`available/appearance\\?rejected=?&selectedId=${id}`));
   const row = page.getByRole('listitem').filter({ has: page.locator(`a[href$="${id}"]`) });
   await row.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByText('It is among your available appearances again')).toBeVisible();
   await expect(row).toHaveCount(0);
 
-  await page.goto(`/appearance/reject/${attorneyId}/${id}/${noAppearance}`);
+  await page.goto(reject.replace(/[\w-]+$/, noAppearance));
   await expect(page.getByText('Appearance rejection error')).toBeVisible();
+  await cancelByApi(request, clientToken, id);
+  await page.goto(reject);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Appearance rejection error');
+  await expect(page.getByText('The client has canceled this appearance.')).toBeVisible();
   await expectAccessible(page);
   for (const link of ['/appearance/accept', '/appearance/reject']) {
     await page.goto(link);
