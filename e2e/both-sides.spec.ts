@@ -85,6 +85,7 @@ test('attended, reported and approved, with both windows open @desktop', async (
   await client.goto(`/client/view/case/details/${id}`);
   await page.goto(`/attorney/view/case/details/${id}`);
   await page.getByRole('button', { name: 'Check in' }).click();
+  await expect(client.getByText('The attorney checked in')).toBeVisible();
   await page.getByRole('button', { name: 'Check out' }).click();
   await expect(page.getByText('Not checked out yet')).toHaveCount(0);
 
@@ -104,6 +105,7 @@ test('attended, reported and approved, with both windows open @desktop', async (
   await expect(client.getByText('Report submitted')).toBeVisible();
   await client.goto(`/client/submitted/appearance/${id}`);
   await client.getByRole('button', { name: 'Approve the report' }).click();
+  await client.getByRole('dialog').getByRole('button', { name: 'Approve the report' }).click();
   await expect(client.getByText('Report approved')).toBeVisible();
   await expect(page.getByText('Waiting for approval')).toHaveCount(0);
   await expect(page.getByText('Approved').first()).toBeVisible();

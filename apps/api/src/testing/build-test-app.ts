@@ -26,6 +26,8 @@ interface CallOptions {
   query?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
+  /** The address that the call comes from, where it counts how many came from one. */
+  from?: string;
 }
 
 export interface TestApp {
@@ -63,10 +65,11 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     platform,
     log,
     databaseUrl: database.url,
-    call: (endpoint, { token, params = {}, query, body, headers = {} } = {}) =>
+    call: (endpoint, { token, params = {}, query, body, headers = {}, from } = {}) =>
       app.inject({
         method: endpoint.method,
         url: endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? name),
+        ...(from && { remoteAddress: from }),
         ...(query && { query }),
         // The answer begins, and goes on for as long as the application runs.
         ...(endpoint.stream && { payloadAsStream: true }),

@@ -19,15 +19,15 @@ export const calendarFeedsModule: Module = (app, platform) => {
     return {};
   });
   route(app, platform, calendarFeeds.read, async ({ db, params }) =>
-    readFeed(db, params.file, publicUrl),
+    readFeed(db, params.file, platform.env),
   );
   route(app, platform, calendarFeeds.ofClient, async ({ db, params, actor: { userId } }) => {
-    const asked = { appearanceId: params.id, userId, publicUrl };
+    const asked = { appearanceId: params.id, userId, source: platform.env };
     const { fileName, content } = await getCalendarFile(db, 'client', asked);
     return { fileName, content: bytesOf(content) };
   });
   route(app, platform, calendarFeeds.ofAttorney, async ({ db, params, actor: { userId } }) => {
-    const asked = { appearanceId: params.id, userId, publicUrl };
+    const asked = { appearanceId: params.id, userId, source: platform.env };
     const { fileName, content } = await getCalendarFile(db, 'attorney', asked);
     return { fileName, content: bytesOf(content) };
   });

@@ -216,18 +216,18 @@ describe('one hearing as a file', () => {
 
   it('is there for mails, of either side', async () => {
     const { id, number, client, attorney } = await anAssignedAppearance(test);
-    const publicUrl = 'https://courtside.example';
+    const source = { ...test.platform.env, publicUrl: 'https://courtside.example' };
     for (const [userId, url] of [
       [client.id, 'client'],
       [attorney.id, 'attorney'],
     ] as const) {
-      const file = await calendarFileOf(db(), { appearanceId: id, userId, publicUrl });
+      const file = await calendarFileOf(db(), { appearanceId: id, userId, source });
       expect(file?.fileName).toBe(`hearing-${number}.ics`);
       expect(file?.content).toContain(`example/${url}/view`);
     }
     const stranger = await aSignedInUser(db(), 'attorney');
     expect(
-      await calendarFileOf(db(), { appearanceId: id, userId: stranger.id, publicUrl }),
+      await calendarFileOf(db(), { appearanceId: id, userId: stranger.id, source }),
     ).toBeUndefined();
   });
 });

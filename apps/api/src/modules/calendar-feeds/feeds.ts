@@ -7,7 +7,7 @@ import type { FileAnswer, Origin } from '../../platform/http/context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { record } from '../../platform/system-log/system-log.ts';
 import { listHearings } from './hearings.queries.ts';
-import { writeCalendar } from './write-calendar.ts';
+import { type CalendarSource, writeCalendar } from './write-calendar.ts';
 
 interface Owner {
   userId: string;
@@ -66,12 +66,16 @@ const noteReading = statement<never>(
 );
 
 /** The hearings behind a secret address; an address that is not one is as if it were not there. */
-export async function readFeed(db: DbOrTx, file: string, publicUrl: string): Promise<FileAnswer> {
+export async function readFeed(
+  db: DbOrTx,
+  file: string,
+  source: CalendarSource,
+): Promise<FileAnswer> {
   const secret = /^([\w-]{43})\.ics$/.exec(file)?.[1];
   const owner = secret && (await db.first(selectOwner, [hashToken(secret)]));
   if (!owner) throw new Refusal('not_found');
   await db.all(noteReading, [owner.userId]);
-  const content = writeCalendar(await listHearings(db, owner.userId), publicUrl);
+  const content = writeCalendar(await listHearings(db, owner.userId), source);
   return {
     fileName: 'court-appearances.ics',
     content: bytesOf(content),

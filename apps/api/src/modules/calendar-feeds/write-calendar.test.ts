@@ -6,6 +6,7 @@ import type { CalendarHearing } from './hearings.queries.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 const site = 'https://courtside.example';
+const source = { publicUrl: site, mailFrom: 'Appearances <no-reply@courtside.test>' };
 const hearing = (details: Partial<CalendarHearing> = {}): CalendarHearing => ({
   id: '0192f0c1-0000-7000-8000-000000000001',
   number: 10_001,
@@ -53,12 +54,19 @@ function read(text: string) {
   });
 }
 const one = (details: Partial<CalendarHearing> = {}) => {
-  const [event] = read(writeCalendar([hearing(details)], site));
+  const [event] = read(writeCalendar([hearing(details)], source));
   if (!event) throw new Error('No event was written');
   return event;
 };
 
 describe('a hearing in a calendar', () => {
+  it('says who sends it, so that it can be taken back', () => {
+    expect(one().value('organizer')).toBe('mailto:no-reply@courtside.test');
+    const plain = { ...source, mailFrom: 'no-reply@courtside.test' };
+    const [event] = read(writeCalendar([hearing()], plain));
+    expect(event?.value('organizer')).toBe('mailto:no-reply@courtside.test');
+  });
+
   it('is what the attorney may see on a locked screen, and the case inside', () => {
     const { value, at, zone } = one();
     expect(value('uid')).toBe('appearance-0192f0c1-0000-7000-8000-000000000001@courtside.example');
@@ -132,10 +140,10 @@ describe('a hearing in a calendar', () => {
   });
 
   it('is the same whatever zone the process runs in', { timeout: 30_000 }, () => {
-    const source = fileURLToPath(new URL('write-calendar.ts', import.meta.url));
+    const writer = fileURLToPath(new URL('write-calendar.ts', import.meta.url));
     const script = `
-      const { writeCalendar } = await import(${JSON.stringify(source)});
-      process.stdout.write(writeCalendar([JSON.parse(process.argv[1])], '${site}'));`;
+      const { writeCalendar } = await import(${JSON.stringify(writer)});
+      process.stdout.write(writeCalendar([JSON.parse(process.argv[1])], ${JSON.stringify(source)}));`;
     const texts = ['UTC', 'Asia/Kolkata', 'America/New_York'].map((TZ) =>
       execFileSync(
         process.execPath,
@@ -144,17 +152,17 @@ describe('a hearing in a calendar', () => {
       ),
     );
     expect(new Set(texts).size).toBe(1);
-    expect(texts[0]).toBe(writeCalendar([hearing()], site));
+    expect(texts[0]).toBe(writeCalendar([hearing()], source));
   });
 
   it('stands beside others in their own zones, in lines that no program refuses', () => {
     const text = writeCalendar(
       [hearing({ caption: 'É'.repeat(300) }), hearing({ id: 'b', timeZone: 'America/New_York' })],
-      site,
+      source,
     );
     expect(read(text)).toHaveLength(2);
     expect(text.match(/BEGIN:VTIMEZONE/g)).toHaveLength(2);
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    expect(read(writeCalendar([], site))).toEqual([]);
+    expect(read(writeCalendar([], source))).toEqual([]);
   });
 });

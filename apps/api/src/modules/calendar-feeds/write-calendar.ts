@@ -6,13 +6,17 @@ import icalGenerator, {
   ICalEventStatus,
 } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
+import type { Env } from '../../platform/env.ts';
 import type { CalendarHearing } from './hearings.queries.ts';
 import { vtimezone } from './vtimezone.ts';
+
+/** Who writes: where the hearings are looked at, and who sends them. */
+export type CalendarSource = Pick<Env, 'publicUrl' | 'mailFrom'>;
 
 /** Writes hearings for calendar programs, each in its court's zone. */
 export function writeCalendar(
   hearings: readonly CalendarHearing[],
-  publicUrl: string,
+  source: CalendarSource,
   method: 'PUBLISH' | 'CANCEL' = 'PUBLISH',
 ): string {
   const calendar = icalGenerator({
@@ -21,7 +25,7 @@ export function writeCalendar(
     method: ICalCalendarMethod[method],
     timezone: { name: null, generator: (zone) => vtimezone(zone, yearsOf(hearings)) },
   });
-  for (const hearing of hearings) calendar.createEvent(eventOf(hearing, publicUrl));
+  for (const hearing of hearings) calendar.createEvent(eventOf(hearing, source));
   return calendar.toString();
 }
 
@@ -31,13 +35,15 @@ function yearsOf(hearings: readonly CalendarHearing[]): [number, number] {
   return [Math.min(...years) - 1, Math.max(...years) + 1];
 }
 
-function eventOf(hearing: CalendarHearing, publicUrl: string): ICalEventData {
+function eventOf(hearing: CalendarHearing, { publicUrl, mailFrom }: CalendarSource): ICalEventData {
   const { id, side, court, isReleased, revision, appearanceTypeName } = hearing;
   // Calendars show on locked screens: no name of a party in what they show first.
   const what = side === 'client' ? appearanceTypeName : 'Hearing';
   return {
     id: `appearance-${id}@${new URL(publicUrl).hostname}`,
     sequence: revision,
+    // Without one, programs do not take back what they were sent.
+    organizer: mailFrom,
     stamp: Temporal.Instant.from(hearing.changedAt),
     ...timesOf(hearing),
     summary: `${what}, ${court.name}`,
