@@ -96,6 +96,7 @@ test('attended, reported and approved, with both windows open @desktop', async (
   await page.getByLabel('Called').fill(await page.getByLabel('Checked in').inputValue());
   await page.getByRole('radio', { name: 'Continued' }).check();
   await page.getByLabel('Judge sitting').fill('Hon. P. Sorrel');
+  await page.getByLabel('Who else appeared').fill('Nobody');
   await page.getByLabel('Next date').fill('2027-08-20');
   await page.getByLabel('Narrative').fill('The court continued the matter.');
   await page.getByRole('button', { name: 'Check before sending' }).click();

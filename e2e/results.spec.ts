@@ -89,7 +89,7 @@ test('@desktop a late report is seen as late by the attorney, sent, and by the c
   await row.getByRole('link', { name: caption }).click();
   await expect(page.getByRole('heading', { level: 1, name: caption })).toBeVisible();
   await expect(page.getByText(overdue)).toBeVisible();
-  await expect(page.getByText(/at the latest 4 days after you send/)).toBeVisible();
+  await expect(page.getByText(/at the latest 96 hours after you send/)).toBeVisible();
   const id = page.url().split('/').at(-1) ?? '';
 
   await page.goto(`/attorney/view/case/details/${id}`);

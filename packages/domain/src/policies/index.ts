@@ -113,8 +113,8 @@ export function cancellationPercent(
   return tierFor(policy.tiers, hoursLeft)?.percent ?? 0;
 }
 
-/** `1 hour`, `36 hours`, and whole days from two of them on: `4 days`. */
+/** `1 hour`, `96 hours`, and whole days from five of them on: `5 days`. */
 export function hoursWords(hours: number): string {
-  if (hours >= 48 && hours % 24 === 0) return `${hours / 24} days`;
+  if (hours > 96 && hours % 24 === 0) return `${hours / 24} days`;
   return hours === 1 ? '1 hour' : `${hours} hours`;
 }

@@ -326,7 +326,7 @@ describe('an amendment', () => {
     ]);
     const mails = await mailsTo(test, user?.email ?? '');
     expect(mails.map(({ template }) => template)).toEqual(['report-amended', 'report-ready']);
-    expect(mails[1]?.plain).toContain('Unless you dispute it, it is approved for you in 4 days.');
+    expect(mails[1]?.plain).toContain('Unless you dispute it, it is approved for you in 96 hours.');
     expect((await mailsTo(test, 'partner@firm.test')).map(({ template }) => template)).toEqual([
       'report-copy-amended',
       'report-copy',

@@ -73,7 +73,7 @@ it('has words for every action and every status', () => {
 });
 
 it.each([
-  [times, '24 hours', '2026-12-02T17:30:00.000Z', '4 days'],
+  [times, '24 hours', '2026-12-02T17:30:00.000Z', '96 hours'],
   [{ dueHours: 1, autoApprovalHours: 36 }, '1 hour', '2026-12-01T18:30:00.000Z', '36 hours'],
 ])('says when reports are due and approved as the rules are: %o', (rules, due, dueAt, approved) => {
   const history = [move('schedule'), move('accept'), move('start')];

@@ -23,7 +23,7 @@ describe('the rules until somebody changes them', () => {
     ],
     [
       reportWords(defaultPolicies.reports),
-      'A report is due 24 hours after the hearing, with reminders after 12 and 24 hours. It is approved for the client 4 days later unless they dispute it.',
+      'A report is due 24 hours after the hearing, with reminders after 12 and 24 hours. It is approved for the client 96 hours later unless they dispute it.',
     ],
     [
       releaseWords(defaultPolicies.release),
@@ -56,7 +56,7 @@ describe('other rules', () => {
         ],
       }),
     ).toBe(
-      'Ordered 2 days or more ahead: no surcharge; under 2 days: client and attorney fee +10%; under 1 hour: client fee +100%, attorney fee +80%.',
+      'Ordered 48 hours or more ahead: no surcharge; under 48 hours: client and attorney fee +10%; under 1 hour: client fee +100%, attorney fee +80%.',
     );
   });
 
@@ -112,7 +112,8 @@ it.each([
   [1, '1 hour'],
   [24, '24 hours'],
   [36, '36 hours'],
-  [48, '2 days'],
+  [96, '96 hours'],
+  [120, '5 days'],
   [720, '30 days'],
 ])('%d hours are %s', (hours, words) => {
   expect(hoursWords(hours)).toBe(words);
