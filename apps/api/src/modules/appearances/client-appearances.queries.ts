@@ -17,7 +17,7 @@ import { containing } from '../../platform/db/like.ts';
 import { databaseNowMs } from '../../platform/db/now.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { getPolicies } from '../policies/index.ts';
-import { listedColumns, listedTables } from './listed-columns.ts';
+import { listedColumns, listedPage, listedTables } from './listed-columns.ts';
 import type { KeptQuote } from './price-order.ts';
 import type { Order } from './write-order.ts';
 
@@ -55,7 +55,10 @@ export async function listClientAppearances(
   return keysetPage<Listed>(
     db,
     {
-      select: `select ${columns} ${listedTables}`,
+      select: ({ matching, order, limit: most }) =>
+        `select ${columns} ${listedPage(
+          `select a.* from appearances a where ${matching} order by ${order} limit ${most}`,
+        )} order by ${order}`,
       where: [...conditions(clientId, filters), ...where('a.status = ?', status)],
       key: [
         {

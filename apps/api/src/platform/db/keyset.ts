@@ -60,7 +60,7 @@ export async function keysetPage<Row>(
   const page: PageParts = {
     matching: conditions.length > 0 ? conditions.join(' and ') : 'true',
     order: list.key.map(({ column }) => `${column} ${list.direction}`).join(', '),
-    limit: `$${values.push(limit + 1)}`,
+    limit: String(rowsFor(limit)),
   };
   const text =
     typeof list.select === 'string'
@@ -78,6 +78,15 @@ export async function keysetPage<Row>(
     items,
     next: rows.length > limit && last ? encodeCursor(list.key.map(({ of }) => of(last))) : null,
   };
+}
+
+/**
+ * How many rows to ask for: one more than a page has, to know whether another follows. It stands in the
+ * text, in few sizes. As a value it would be unknown to a plan that is kept, which would then be taken to
+ * read a tenth of everything, and dropped for a new one with every request of whoever has much.
+ */
+function rowsFor(limit: number): number {
+  return [2, 11, 26, 51].find((rows) => rows > limit) ?? limit + 1;
 }
 
 // Each combination of filters is a statement of its own; there are few, so each is planned once.
