@@ -18,6 +18,8 @@ test('a client finds work by status, words and place', async ({ page, context })
   await page.getByLabel('Search appearances').fill('nothing like this');
   await expect(page.getByText('No appearances match')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the filters' }).click();
+  const fold = page.getByRole('button', { name: 'Filters', exact: true });
+  if (await fold.isVisible()) await fold.click();
   await page.getByLabel('State', { exact: true }).selectOption('NV');
   await expect(table.getByRole('link', { name: 'Brightwater Supply v. Odell' })).toBeVisible();
   await expect(table.getByText('Kestrel Roofing v. Danforth')).toHaveCount(0);

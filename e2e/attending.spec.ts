@@ -73,12 +73,10 @@ test('whoever comes too late is told why, and where to go on @desktop', async ({
   await page.goto(`/attorney/view/available/appearance/${id}`);
   await page.getByLabel('I have checked, and I have no conflict with any of them.').check();
   await page.getByRole('button', { name: /^Accept for \$/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await cancelByApi(request, token, id);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Accept for \$/ })
-    .click();
   await expect(page.getByText('The client has canceled this appearance.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page
     .getByRole('main')
     .getByRole('link', { name: 'View Available Appearances' })

@@ -50,7 +50,7 @@ test('offered, taken, given back and taken by another, with three windows open @
   }
   await accept(first.page);
   await expect(client.getByText('An attorney accepted')).toBeVisible();
-  await expect(second.page.getByText('This appearance is not open any more')).toBeVisible();
+  await expect(second.page.getByText('Another attorney has taken this appearance.')).toBeVisible();
   await expect(second.page.getByRole('button', { name: /^Accept for \$/ })).toHaveCount(0);
 
   await first.page.getByRole('button', { name: 'Give it back' }).click();

@@ -76,3 +76,4 @@ export const waves = {
 
 export type Wave = keyof typeof waves;
 export const waveNames = Object.keys(waves) as [Wave, ...Wave[]];
+export { tooLateText } from './too-late.ts';

@@ -1,5 +1,6 @@
 import { caseTypeOptions, stateOptions } from '../../platform/choice-lists.ts';
 import { DateRangeFilter } from '../../ui/calendar/date-range-filter.tsx';
+import { FilterFold } from '../../ui/filter-fold.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { ListTools } from '../../ui/list-tools.tsx';
 import { UrlSearch } from '../../ui/url-search.tsx';
@@ -18,7 +19,10 @@ type AppearanceFiltersProps = {
   withSort: boolean;
 };
 
+const folded = ['caseType', 'state', 'from', 'to'] as const;
+
 export function AppearanceFilters({ bind, withSort }: AppearanceFiltersProps) {
+  const count = folded.filter((name) => bind(name).value).length;
   return (
     <ListTools>
       <UrlSearch
@@ -26,17 +30,24 @@ export function AppearanceFilters({ bind, withSort }: AppearanceFiltersProps) {
         placeholder="Caption, case or file number"
         {...bind('search')}
       />
-      <FilterSelect
-        label="Practice area"
-        all="All practice areas"
-        options={caseTypeOptions}
-        {...bind('caseType')}
-      />
-      <FilterSelect label="State" all="All states" options={stateOptions} {...bind('state')} />
-      <DateRangeFilter what="Hearings" from={bind('from')} to={bind('to')} />
-      {withSort && (
-        <FilterSelect label="Order" all="Latest hearing first" options={sorts} {...bind('sort')} />
-      )}
+      <FilterFold count={count}>
+        <FilterSelect
+          label="Practice area"
+          all="All practice areas"
+          options={caseTypeOptions}
+          {...bind('caseType')}
+        />
+        <FilterSelect label="State" all="All states" options={stateOptions} {...bind('state')} />
+        <DateRangeFilter what="Hearings" from={bind('from')} to={bind('to')} />
+        {withSort && (
+          <FilterSelect
+            label="Order"
+            all="Latest hearing first"
+            options={sorts}
+            {...bind('sort')}
+          />
+        )}
+      </FilterFold>
     </ListTools>
   );
 }

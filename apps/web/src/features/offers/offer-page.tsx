@@ -14,9 +14,6 @@ import { OfferHead } from './offer-head.tsx';
 import classes from './offer-page.module.css';
 import { offerQuery } from './offers-query.ts';
 
-const gone =
-  'This appearance is not open any more: another attorney has taken it, or the client has changed or canceled it.';
-
 type OfferPageProps = { id: string; Hits: ConflictHits };
 
 /** An open appearance, and the attorney's answer to it. */
@@ -26,13 +23,16 @@ export function OfferPage({ id, Hits }: OfferPageProps) {
   const [isAccepting, setAccepting] = useState(false);
   const offer = query.data;
   // It went while the attorney looked; unless it went to them, which the answer will say.
-  const wentAway = offer && isMissing(query.error) && !isAccepting ? gone : undefined;
-  const lost = refusal ?? wentAway;
+  const isLost = refusal !== undefined || (isMissing(query.error) && !isAccepting);
   if (!offer) {
     return (
       <Page>
         <PageTitle>Available appearance</PageTitle>
-        {lost === undefined ? <NoOffer id={id} query={query} /> : <LostOffer id={id} why={lost} />}
+        {refusal === undefined ? (
+          <NoOffer id={id} query={query} />
+        ) : (
+          <LostOffer id={id} why={refusal} />
+        )}
       </Page>
     );
   }
@@ -52,15 +52,15 @@ export function OfferPage({ id, Hits }: OfferPageProps) {
           <OfferFacts offer={offer} />
         </div>
         <div className={classes.answer}>
-          {lost === undefined ? (
+          {isLost ? (
+            <LostOffer id={id} why={refusal} />
+          ) : (
             <AnswerSection
               offer={offer}
               Hits={Hits}
               onLost={setRefusal}
               onAccepting={setAccepting}
             />
-          ) : (
-            <LostOffer id={id} why={lost} />
           )}
         </div>
       </div>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { DateRangeFilter } from '../../ui/calendar/date-range-filter.tsx';
 import { PagedTable } from '../../ui/data-table/paged-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterFold } from '../../ui/filter-fold.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { ListTools } from '../../ui/list-tools.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -40,6 +41,8 @@ export default function ReportsPage() {
     'from',
     'to',
   ]);
+  const { search: _, ...folded } = filters;
+  const count = Object.values(folded).filter(Boolean).length;
   const list = useClientReports(givenOf(filters) as Parameters<typeof useClientReports>[0]);
   return (
     <Page>
@@ -50,19 +53,21 @@ export default function ReportsPage() {
           placeholder="Caption, case or file number"
           {...bind('search')}
         />
-        <FilterSelect
-          label="Outcome"
-          all="All outcomes"
-          options={outcomeOptions}
-          {...bind('outcome')}
-        />
-        <FilterSelect
-          label="Approval"
-          all="Approved or not"
-          options={approvalOptions}
-          {...bind('approval')}
-        />
-        <DateRangeFilter what="Hearings" from={bind('from')} to={bind('to')} />
+        <FilterFold count={count}>
+          <FilterSelect
+            label="Outcome"
+            all="All outcomes"
+            options={outcomeOptions}
+            {...bind('outcome')}
+          />
+          <FilterSelect
+            label="Approval"
+            all="Approved or not"
+            options={approvalOptions}
+            {...bind('approval')}
+          />
+          <DateRangeFilter what="Hearings" from={bind('from')} to={bind('to')} />
+        </FilterFold>
       </ListTools>
       <PagedTable
         label="Reports"
