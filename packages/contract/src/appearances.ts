@@ -4,7 +4,7 @@ import { normalizeCode } from '@courtside/domain/coupons';
 import { lostCheckNames } from '@courtside/domain/offers';
 import { z } from 'zod';
 import { defineEndpoint, nothing } from './endpoint.ts';
-import { cents, id, instant, optionalText, revision, text } from './fields.ts';
+import { cents, draftRevision, id, instant, optionalText, revision, text } from './fields.ts';
 import { draftData, order, storedOrder } from './order.ts';
 import { clientOverview } from './overview.ts';
 import { pageOf, pageQuery } from './paging.ts';
@@ -243,7 +243,7 @@ export const appearances = {
     summary:
       'Keep the order form as it is; one that another device changed meanwhile is not overwritten',
     access: 'appearances.order',
-    body: z.strictObject({ data: draftData, revision: z.number().int().min(0) }),
+    body: z.strictObject({ data: draftData, revision: draftRevision }),
     response: z.object({ revision: z.number().int(), updatedAt: instant }),
     errors: ['conflict'],
   }),

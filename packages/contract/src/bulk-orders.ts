@@ -171,7 +171,7 @@ export const bulkOrders = {
     summary: 'Order all hearings of a checked file at the prices shown, or none',
     access: 'appearances.order',
     params: one,
-    body: z.strictObject({ expectedTotalCents: z.number().int().min(0) }),
+    body: z.strictObject({ expectedTotalCents: z.number().int().min(0).max(2_147_483_647) }),
     response: bulkOrder,
     status: 202,
     errors: ['not_found', 'conflict', 'price_changed'],

@@ -39,6 +39,9 @@ export const cents = z
 /** The number that a record had when it was read: a change made meanwhile by another is not overwritten. */
 export const revision = z.number().int().min(1).max(2_147_483_647);
 
+/** Of a draft, which is at 0 before it was saved for the first time. */
+export const draftRevision = z.number().int().min(0).max(2_147_483_647);
+
 /** A day of the calendar, such as 2026-11-30. */
 export const day = z
   .string()

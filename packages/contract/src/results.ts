@@ -4,7 +4,7 @@ import { fileKindCodes, fileTypeCodes } from '@courtside/domain/files';
 import { outcomeCodes } from '@courtside/domain/results';
 import { z } from 'zod';
 import { defineEndpoint, fileContent } from './endpoint.ts';
-import { cents, id, instant, optionalText, text } from './fields.ts';
+import { cents, draftRevision, id, instant, optionalText, text } from './fields.ts';
 import { draftData } from './order.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { hearing } from './quotes.ts';
@@ -171,7 +171,7 @@ export const results = {
       'Keep the report as far as it is; one that another device changed meanwhile is not overwritten',
     access: 'results.submit',
     params: one,
-    body: z.strictObject({ data: draftData, revision: z.number().int().min(0) }),
+    body: z.strictObject({ data: draftData, revision: draftRevision }),
     response: z.object({ revision: z.number().int(), updatedAt: instant }),
     errors: ['not_found', 'conflict'],
   }),

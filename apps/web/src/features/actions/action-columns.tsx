@@ -17,6 +17,7 @@ export function actionColumns({ onOpen, onDelete }: Handlers): readonly Column<L
     {
       key: 'what',
       header: 'What',
+      kind: 'lead',
       cell: ({ id, title, link, readAt }) => (
         <span className={classes.title}>
           {readAt === null && (
@@ -35,6 +36,7 @@ export function actionColumns({ onOpen, onDelete }: Handlers): readonly Column<L
     {
       key: 'delete',
       header: 'Delete',
+      kind: 'act',
       cell: ({ id, title }) => (
         <Button variant="ghost" size="s" onClick={() => onDelete(id)}>
           <IconTrash size={16} stroke={1.75} aria-hidden />
