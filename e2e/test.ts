@@ -42,6 +42,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     // Colors on their way from one scheme to the other are nobody's to read.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settleColors(page);
     const found = await findViolations(page, colorScheme === 'dark' ? colorRules : undefined);
     expect(found, `violations in ${colorScheme}`).toEqual([]);
   }
@@ -49,6 +50,14 @@ export async function expectAccessible(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, 'pixels to scroll sideways').toBeLessThanOrEqual(0);
+}
+
+/** Waits for what still changes its color or fades in, such as rows that were just loaded anew. */
+async function settleColors(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(changes.map((change) => change.finished));
+  });
 }
 
 export { expect };
