@@ -16,7 +16,7 @@ export type DataTableProps<Item> = {
   itemKey: (item: Item) => string;
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
-  /** Newer rows are on their way while these are shown. */
+  /** Other rows are on their way while these are shown. */
   refreshing?: boolean;
   /** How many skeleton rows stand in for the first page. */
   expectedRows?: number;

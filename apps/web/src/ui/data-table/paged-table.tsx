@@ -37,7 +37,8 @@ export function PagedTable<Item>({
     <DataTable
       {...table}
       items={items}
-      refreshing={list.isFetching}
+      // Rows that are only looked at again, as live news has it, stay as they are until newer ones come.
+      refreshing={list.isPlaceholderData}
       instead={
         list.isError && !items ? (
           <ErrorState
