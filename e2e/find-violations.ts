@@ -5,7 +5,12 @@ import type { Page } from '@playwright/test';
 
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
 type Options = Parameters<AxeBuilder['options']>[0];
-type WithAxe = { axe: { run(root: Document, options: Options): Promise<Results> } };
+
+declare global {
+  interface Window {
+    axe: { run(root: Document, options: Options): Promise<Results> };
+  }
+}
 
 const nearBuilder = createRequire(import.meta.resolve('@axe-core/playwright'));
 const source = readFileSync(nearBuilder.resolve('axe-core/axe.min.js'), 'utf8');
@@ -23,7 +28,7 @@ export async function findViolations(page: Page, rules?: readonly string[]): Pro
     resultTypes: ['violations'],
   };
   return page.evaluate(async (asked) => {
-    const { violations } = await (window as unknown as WithAxe).axe.run(document, asked);
+    const { violations } = await window.axe.run(document, asked);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }, options);
 }
