@@ -15,14 +15,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * so no file can be left behind and no dead holder be taken for a live one.
  * @param {string} folder the checkout or data folder that the lock is for
  * @param {string} name
+ * @param {number} patience how long, in milliseconds, a busy holder may take to answer
  * @returns {Promise<{ lock: Lock, holder?: undefined } | { lock?: undefined, holder: Partial<Holder> }>}
  */
-export async function takeLock(folder, name) {
+export async function takeLock(folder, name, patience = 10_000) {
   const path = addressOf(folder, name);
   for (let attempt = 0; ; attempt += 1) {
     const lock = await listen(path);
     if (lock) return { lock };
-    const holder = await ask(path);
+    const holder = await ask(path, patience);
     if (holder) return { holder };
     if (attempt === 50) throw new Error(`The lock "${name}" is neither held nor free.`);
     await sleep(20);
@@ -74,34 +75,37 @@ function listen(path) {
 }
 
 /**
- * A holder too busy to answer is still a holder; undefined when there is none any more.
+ * A holder too busy to answer is still a holder; one that hangs up without a word has ended
+ * between our call and its answer. Undefined when there is none any more.
  * @param {string} path
+ * @param {number} patience
  * @returns {Promise<Partial<Holder> | undefined>}
  */
-function ask(path) {
+function ask(path, patience) {
   return new Promise((answered) => {
     let text = '';
     const socket = connect(path);
     socket.setEncoding('utf8');
-    socket.setTimeout(2_000, () => socket.destroy());
+    socket.setTimeout(patience, () => {
+      answered({});
+      socket.destroy();
+    });
     socket.on('data', (part) => {
       text += part;
     });
-    socket.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code === 'ECONNREFUSED') answered(undefined);
-    });
+    socket.on('error', () => socket.destroy());
     socket.on('close', () => answered(parse(text)));
   });
 }
 
 /**
  * @param {string} text
- * @returns {Partial<Holder>}
+ * @returns {Holder | undefined}
  */
 function parse(text) {
   try {
     return JSON.parse(text);
   } catch {
-    return {};
+    return undefined;
   }
 }

@@ -18,14 +18,15 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Another process that holds the lock until it is killed. */
-async function holdElsewhere(): Promise<ChildProcess> {
+/** Another process that holds the lock until it is killed; a busy one answers nobody. */
+async function holdElsewhere({ busy = false } = {}): Promise<ChildProcess> {
   const module = JSON.stringify(join(import.meta.dirname, 'lock.mjs'));
-  const program = `import { takeLock } from ${module};
+  const program = `import { writeSync } from 'node:fs';
+    import { takeLock } from ${module};
     const { lock } = await takeLock(process.argv[1], 'run');
     lock.update({ state: 'running', url: 'http://localhost:3000' });
-    process.stdout.write('held');
-    setInterval(() => {}, 1000);`;
+    writeSync(1, 'held');
+    ${busy ? 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);' : 'setInterval(() => {}, 1000);'}`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program, folder]);
   children.push(child);
   await once(child.stdout, 'data');
@@ -44,6 +45,20 @@ test('a killed holder leaves the lock free', async () => {
   child.kill('SIGKILL');
   await once(child, 'exit');
   const { lock } = await takeLock(folder, 'run');
+  expect(lock).toBeDefined();
+  await lock?.release();
+});
+
+test('a holder too busy to answer holds it still', async () => {
+  await holdElsewhere({ busy: true });
+  expect(await takeLock(folder, 'run', 500)).toEqual({ holder: {} });
+});
+
+test('a holder that ends while it is asked leaves the lock free', async () => {
+  const child = await holdElsewhere({ busy: true });
+  const answer = takeLock(folder, 'run');
+  setTimeout(() => child.kill('SIGKILL'), 300);
+  const { lock } = await answer;
   expect(lock).toBeDefined();
   await lock?.release();
 });
