@@ -17,7 +17,7 @@ export interface Nation {
  */
 export async function fillNation(url: string, nation: Nation): Promise<void> {
   await migrate(url);
-  await seed(url, { demo: false });
+  await seed(url, { demo: null });
   await runSteps(url, steps(nation));
 }
 

@@ -8,7 +8,10 @@ await runUntilStopped('npm start', 5, async ({ env, databaseUrl, step, shutdown,
   await step('Tables', () => shutdown.add(migrate(databaseUrl, detail), () => undefined));
   await step(env.isProduction ? 'Reference data' : 'Reference data and demo accounts', () =>
     shutdown.add(
-      seed(databaseUrl, { demo: !env.isProduction, onProgress: detail }),
+      seed(databaseUrl, {
+        demo: env.isProduction ? null : { files: env.files },
+        onProgress: detail,
+      }),
       () => undefined,
     ),
   );

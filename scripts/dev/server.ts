@@ -1,4 +1,5 @@
 import { migrate } from '../../apps/api/src/migrate.ts';
+import { readEnv } from '../../apps/api/src/platform/env.ts';
 import { runCourtside } from '../../apps/api/src/run.ts';
 import { seed } from '../../apps/api/src/seed.ts';
 
@@ -13,9 +14,9 @@ const { url } = await starting;
 process.send?.({ url });
 
 async function start(): ReturnType<typeof runCourtside> {
-  const { DATABASE_URL: databaseUrl = '', NODE_ENV: mode } = process.env;
+  const { databaseUrl, isProduction, files } = readEnv(process.env);
   await migrate(databaseUrl);
-  await seed(databaseUrl, { demo: mode !== 'production' });
+  await seed(databaseUrl, { demo: isProduction ? null : { files } });
   return runCourtside({ env: process.env, parts: ['api', 'worker'], web: 'development' });
 }
 

@@ -8,6 +8,7 @@ import { createPlatform } from './platform/create-platform.ts';
 import { Db } from './platform/db/database.ts';
 import { createPool } from './platform/db/pool.ts';
 import { invariants } from './platform/doctor/invariants.ts';
+import { createFileStore } from './platform/files/create-file-store.ts';
 import { createLogger } from './platform/log.ts';
 import { demoAccounts, demoPassword, seed } from './seed.ts';
 import { testEnv } from './testing/build-test-app.ts';
@@ -26,6 +27,8 @@ afterAll(async () => {
   await database.drop();
 });
 
+const demo = () => ({ demo: { files: testEnv(database.url).files } });
+
 const accounts = async () =>
   (
     await client.query<{
@@ -39,12 +42,12 @@ const accounts = async () =>
 
 describe('the seed', () => {
   it('makes no account unless it is for a demonstration', async () => {
-    await seed(database.url, { demo: false });
+    await seed(database.url, { demo: null });
     expect(await accounts()).toEqual([]);
   });
 
   it('makes the demo accounts, whose password opens them, and the same ones again', async () => {
-    await seed(database.url, { demo: true });
+    await seed(database.url, demo());
     const first = await accounts();
     expect(first.map(({ email, full_name, role }) => [email, full_name, role])).toEqual(
       demoAccounts
@@ -54,7 +57,7 @@ describe('the seed', () => {
     for (const { password_hash } of first) {
       expect(await isPassword(demoPassword, password_hash)).toBe(true);
     }
-    await Promise.all([seed(database.url, { demo: true }), seed(database.url, { demo: true })]);
+    await Promise.all([seed(database.url, demo()), seed(database.url, demo())]);
     expect(await accounts()).toEqual(first);
   });
 
@@ -67,6 +70,22 @@ describe('the seed', () => {
     for (const { says, sql } of invariants) {
       expect([says, ...(await client.query(sql)).rows]).toEqual([says]);
     }
+  });
+
+  it('gives covered hearings documents that can be read, once', async () => {
+    const { rows } = await client.query<{ name: string; size: number; object_key: string }>(
+      'select name, size, object_key from files order by name',
+    );
+    expect(rows.map(({ name }) => name)).toEqual([
+      'Loan summary.txt',
+      'Questions for the debtor.txt',
+      'Trial readiness statement.txt',
+    ]);
+    const store = createFileStore(testEnv(database.url).files);
+    for (const { object_key: key, size } of rows) {
+      expect(Buffer.concat(await (await store.open(key)).toArray())).toHaveLength(size);
+    }
+    store.stop();
   });
 
   it('leaves the demo attorney work to take, at different places, days and fees', async () => {
@@ -91,7 +110,7 @@ describe('the seed', () => {
     const log = createLogger('silent');
     const platform = await createPlatform(testEnv(database.url), log);
     await runJobs({ platform, log });
-    await seed(database.url, { demo: true });
+    await seed(database.url, demo());
     await runJobs({ platform, log });
     await platform.stop();
     const told = async (role: string) =>

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Practice, savePractice } from './modules/accounts/index.ts';
 import { seedDemoAppearances } from './modules/appearances/index.ts';
 import { seedCatalogue } from './modules/catalogue/index.ts';
+import { seedDemoFiles } from './modules/files/index.ts';
 import { seedDemoStanding } from './modules/offers/index.ts';
 import { seedPlaces } from './modules/places/index.ts';
 import { seedDemoPractice } from './modules/practices/index.ts';
@@ -12,6 +13,8 @@ import { userRoles, users } from './platform/auth/auth.schema.ts';
 import { hashPassword } from './platform/auth/passwords.ts';
 import { Db, type Tx } from './platform/db/database.ts';
 import { createPool } from './platform/db/pool.ts';
+import type { FilesEnv } from './platform/env.ts';
+import { createFileStore } from './platform/files/create-file-store.ts';
 import { createJobSender } from './platform/jobs/sender.ts';
 
 export const demoPassword = 'Courtside-demo-1';
@@ -49,9 +52,9 @@ export const demoAccounts: readonly DemoAccount[] = [
     contact: {
       phone: '(555) 010-0177',
       street: '9 Millrace Lane',
-      city: 'Sacramento',
+      city: 'Los Angeles',
       state: 'CA',
-      zip: '95814',
+      zip: '90012',
       firm: null,
       source: 'bar-association',
     },
@@ -68,10 +71,13 @@ export const demoAccounts: readonly DemoAccount[] = [
   { email: 'limited@courtside.test', fullName: 'Jamie Brook', role: 'admin_limited' },
 ];
 
-/** Puts in what the product starts with. Can run any number of times. */
+/** Puts in what the product starts with, and what a demonstration shows. Can run any number of times. */
 export async function seed(
   databaseUrl: string,
-  { demo, onProgress = () => {} }: { demo: boolean; onProgress?: (message: string) => void },
+  {
+    demo,
+    onProgress = () => {},
+  }: { demo: { files: FilesEnv } | null; onProgress?: (message: string) => void },
 ): Promise<void> {
   const pool = createPool({
     url: databaseUrl,
@@ -106,6 +112,8 @@ export async function seed(
       }
       onProgress('demo reports');
       await seedDemoResults(db, 'client@courtside.test');
+      const store = createFileStore(demo.files);
+      await seedDemoFiles(db, store, 'client@courtside.test').finally(() => store.stop());
     }
   } finally {
     await pool.end();

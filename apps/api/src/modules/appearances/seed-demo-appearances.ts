@@ -3,6 +3,7 @@ import {
   heldStatuses,
   lifecycle,
   type Move,
+  normalizeCaseNumber,
   type Status,
 } from '@courtside/domain/appearances';
 import { calculateFee, type Fee } from '@courtside/domain/fees';
@@ -13,6 +14,7 @@ import { stableId } from '../../platform/db/stable-id.ts';
 import type { JobSender } from '../../platform/jobs/sender.ts';
 import { appearanceHistory, appearances } from './appearances.schema.ts';
 import { type DemoAppearance, demoAppearances } from './demo-appearances.ts';
+import { briefOf, type DemoBrief } from './demo-briefs.ts';
 import { recordEffects } from './record-move.ts';
 import { placeOfCourt, writeParties } from './write-order.ts';
 
@@ -113,7 +115,7 @@ async function seedOne(
   };
   const status: Status = demo.path.at(-1)?.[2] ?? 'open';
   const reportedAt = demo.path.find(([action]) => action === 'submit-results')?.[3];
-  const [plaintiff = demo.caption, defendant = ''] = demo.caption.split(' v. ');
+  const brief = briefOf(demo);
   const made = await tx.orm
     .insert(appearances)
     .values({
@@ -132,9 +134,10 @@ async function seedOne(
       mode: 'in_person',
       caption: demo.caption,
       caseNumber: demo.caseNumber,
-      caseNumberNormalized: demo.caseNumber.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''),
+      caseNumberNormalized: normalizeCaseNumber(demo.caseNumber),
+      fileNumber: brief.fileNumber ?? null,
       publicSummary: demo.publicSummary ?? null,
-      details: detailsOf(plaintiff),
+      details: detailsOf(brief),
       quote,
       clientTotalCents: quote.client.totalCents,
       attorneyTotalCents: quote.attorney.totalCents,
@@ -145,10 +148,11 @@ async function seedOne(
     .onConflictDoNothing()
     .returning({ id: appearances.id });
   if (made.length === 0) return undefined;
-  await writeParties(tx, id, [
-    { name: plaintiff, role: 'plaintiff' },
-    ...(defendant ? [{ name: defendant, role: 'defendant' as const }] : []),
-  ]);
+  await writeParties(
+    tx,
+    id,
+    brief.parties.map(([name, role]) => ({ name, role })),
+  );
   const moves = await tx.orm
     .insert(appearanceHistory)
     .values(
@@ -197,20 +201,20 @@ function courtDay(nowMs: number, days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-function detailsOf(representedParty: string) {
+function detailsOf({ parties, side, department = '12', ...brief }: DemoBrief) {
   return {
     remoteLink: null,
     remotePasscode: null,
-    department: '12',
-    judge: null,
-    representedParty,
-    representedSide: 'plaintiff',
+    department,
+    judge: brief.judge ?? null,
+    representedParty: parties[0]?.[0] ?? '',
+    representedSide: side,
     attorneyOfRecord: 'Casey Fernhollow',
     attorneyOfRecordBar: null,
-    privateInstructions: 'Please ask for the earliest date that the court can give.',
-    desiredOutcome: null,
-    authority: null,
-    doNot: null,
+    privateInstructions: brief.privateInstructions ?? null,
+    desiredOutcome: brief.desiredOutcome ?? null,
+    authority: brief.authority ?? null,
+    doNot: brief.doNot ?? null,
     whoElseAttends: null,
     contactName: 'Casey Fernhollow',
     contactPhone: '(555) 010-0142',

@@ -16,6 +16,11 @@ const insertDocuments = statement<never>(
     where not exists (select from attorney_documents d where d.user_id = $1)`,
 );
 
+const coverHome = statement<never>(
+  'cover_demo_home',
+  `insert into attorney_counties (user_id, county_fips) values ($1, $2) on conflict do nothing`,
+);
+
 /** Makes the demo attorney eligible, once: with papers on file, and a county that distances start from. */
 export async function seedDemoStanding(
   db: Db,
@@ -23,6 +28,8 @@ export async function seedDemoStanding(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const home = await tx.first(insertHome, [attorney, homeCounty]);
-    if (home) await tx.all(insertDocuments, [home.id]);
+    if (!home) return;
+    await tx.all(insertDocuments, [home.id]);
+    await tx.all(coverHome, [home.id, homeCounty]);
   });
 }

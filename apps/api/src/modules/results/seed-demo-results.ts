@@ -26,7 +26,16 @@ const giveReason = statement<never>(
     where appearance_id = $1 and action = 'dispute' and details = '{}'`,
 );
 
-/** Writes the reports of the demo client's hearings, once. */
+// The times of the report are the court's; attorneys check in and out at an instant.
+const attend = statement<never>(
+  'attend_demo_hearing',
+  `update assignments s
+      set checked_in_at = (a.hearing_date + $2::time) at time zone a.time_zone,
+          checked_out_at = (a.hearing_date + $3::time) at time zone a.time_zone
+     from appearances a where a.id = $1 and s.appearance_id = a.id and s.released_at is null`,
+);
+
+/** Writes the reports of the demo client's hearings, once, and when their attorney came and went. */
 export async function seedDemoResults(db: Db, client: string): Promise<void> {
   await db.transaction(async (tx) => {
     for (const demo of demoResults) {
@@ -64,5 +73,7 @@ async function seedOne(
     })
     .onConflictDoNothing()
     .returning({ id: results.id });
-  if (dispute && made.length > 0) await tx.all(giveReason, [id, dispute]);
+  if (made.length === 0) return;
+  await tx.all(attend, [id, result.checkedIn, result.out]);
+  if (dispute) await tx.all(giveReason, [id, dispute]);
 }
