@@ -66,7 +66,7 @@ function writeHearing(letter: Letter, report: ClientReport): void {
   // Many courts are called after their county, which is then not said twice.
   const county = court.countyName.replace(/ (County|Parish)$/, '');
   const where = court.city ?? (court.name.includes(county) ? null : court.countyName);
-  const place = [court.name, department && departmentWords(department), where, court.state]
+  const place = [court.name, where, court.state, department && departmentWords(department)]
     .filter(Boolean)
     .join(', ');
   letter.title(report.caption);
@@ -111,19 +111,16 @@ function writeWhatFollows(letter: Letter, { timeZone }: ClientReport, result: Re
 
 function writeAttendance(letter: Letter, report: ClientReport, result: Result): void {
   const { date, timeZone } = report;
-  const clock = (time: string) => courtClockWords({ date, time }, timeZone);
-  const times = [
-    result.checkedIn && `checked in ${clock(result.checkedIn)}`,
-    result.called && `called ${clock(result.called)}`,
-    result.out && `out ${clock(result.out)}`,
-  ].filter(Boolean);
+  const clock = (time: string | null) => time && courtClockWords({ date, time }, timeZone);
   letter.heading('Attendance');
   letter.facts([
     ['Attorney', report.attorneyName],
     ['Appeared for', report.representedParty],
     ['Judge sitting', result.judge],
     ['Also appeared', result.whoAppeared],
-    ['Times', times.join(', ')],
+    ['Checked in', clock(result.checkedIn)],
+    ['Called', clock(result.called)],
+    ['Out', clock(result.out)],
     ['Practice area', caseTypes[report.caseType]],
   ]);
 }
