@@ -33,24 +33,32 @@ export interface LockedAppearance {
   confirmByMs: number | null;
 }
 
-const lockRow = statement<LockedAppearance>(
+const lockRow = statement<Omit<LockedAppearance, keyof Holder>>(
   'lock_appearance',
-  `select a.id, a.number::float8 as number, a.client_id as "clientId", a.status,
-          (extract(epoch from a.hearing_at) * 1000)::float8 as "hearingAtMs",
-          (extract(epoch from a.reported_at) * 1000)::float8 as "reportedAtMs",
+  `select id, number::float8 as number, client_id as "clientId", status,
+          (extract(epoch from hearing_at) * 1000)::float8 as "hearingAtMs",
+          (extract(epoch from reported_at) * 1000)::float8 as "reportedAtMs",
           (extract(epoch from clock_now()) * 1000)::float8 as "nowMs",
-          a.revision, a.client_total_cents as "clientTotalCents",
-          s.attorney_id as "attorneyId", s.id as "assignmentId",
-          (extract(epoch from s.confirm_by) * 1000)::float8 as "confirmByMs"
-     from appearances a
-     left join assignments s on s.appearance_id = a.id and s.released_at is null
-    where a.id = $1 for no key update of a`,
+          revision, client_total_cents as "clientTotalCents"
+     from appearances where id = $1 for no key update`,
 );
+
+type Holder = Pick<LockedAppearance, 'attorneyId' | 'assignmentId' | 'confirmByMs'>;
+
+// Joined to the lock it would be as of before a wait for it: whoever took it meanwhile would be missing.
+const selectHolder = statement<Holder>(
+  'select_holder',
+  `select attorney_id as "attorneyId", id as "assignmentId",
+          (extract(epoch from confirm_by) * 1000)::float8 as "confirmByMs"
+     from assignments where appearance_id = $1 and released_at is null`,
+);
+
+const nobody: Holder = { attorneyId: null, assignmentId: null, confirmByMs: null };
 
 export async function lockAppearance(tx: Tx, id: string): Promise<LockedAppearance> {
   const row = await tx.first(lockRow, [id]);
   if (!row) throw new Refusal('not_found');
-  return row;
+  return { ...row, ...((await tx.first(selectHolder, [id])) ?? nobody) };
 }
 
 /** A client's own; another's is the same as none. */
