@@ -32,11 +32,22 @@ export const eligibilityCheckNames = Object.keys(eligibilityChecks) as [
   ...EligibilityCheck[],
 ];
 
-/** The first check that fails; nothing for an attorney who may take it. */
+/** An attorney who fails one of these could never take the appearance, and is not told that it exists. */
+export const hidingChecks = [
+  'active',
+  'admitted',
+  'covers',
+  'not_excluded',
+] as const satisfies readonly EligibilityCheck[];
+
+/**
+ * The first check that fails; nothing for an attorney who may take it. What hides the appearance comes
+ * before all else, so that nothing else which is missing brings it to light.
+ */
 export function failedCheck(
   holds: Readonly<Record<EligibilityCheck, boolean>>,
 ): EligibilityCheck | undefined {
-  return eligibilityCheckNames.find((check) => !holds[check]);
+  return [...hidingChecks, ...eligibilityCheckNames].find((check) => !holds[check]);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { appearances } from '@courtside/contract/appearances';
 import { attendance } from '@courtside/contract/attendance';
+import { conflicts } from '@courtside/contract/conflicts';
 import { dispatch } from '@courtside/contract/dispatch';
 import type { Endpoint } from '@courtside/contract/endpoint';
 import { offers } from '@courtside/contract/offers';
@@ -160,7 +161,7 @@ describe('telling by hand', () => {
     const unfit = await call(dispatch.tell, id, { attorneys: [stranger.id] });
     expect([unfit.statusCode, unfit.json<{ message: string }>().message]).toEqual([
       409,
-      'Robin Vale: A W-9 or an insurance certificate is missing or runs out before the hearing.',
+      'Robin Vale: Not admitted in the state or the federal district of the court.',
     ]);
     expect((await call(dispatch.tell, id, { attorneys: [nowhere] })).statusCode).toBe(404);
     expect((await call(dispatch.tell, id, { attorneys: [] })).statusCode).toBe(400);
@@ -203,7 +204,7 @@ describe('assigning', () => {
         code: 'conflict',
         message: 'This attorney is not eligible. Give a reason to assign them nevertheless.',
         errors: {
-          reason: 'A W-9 or an insurance certificate is missing or runs out before the hearing.',
+          reason: 'Not admitted in the state or the federal district of the court.',
         },
       },
     ]);
@@ -346,6 +347,23 @@ describe('assignment by itself', () => {
     });
     const running = await own.platform.db.sql('select from dispatches where ended_at is null');
     expect(running).toEqual([]);
+  });
+
+  it('passes over whoever has a possible conflict to clear first', async () => {
+    const own = await buildOwnTestApp();
+    const { db: ownDb } = own.platform;
+    await setDispatch(own, { autoAssign: true });
+    const [conflicted, clear] = [await anEligibleAttorney(ownDb), await anEligibleAttorney(ownDb)];
+    for (const willing of [conflicted, clear]) await consent(own, willing, true);
+    await own.call(conflicts.add, {
+      token: conflicted.token,
+      body: { names: ['PINE, Jordan'], note: null },
+    });
+    const { id } = await aScheduledAppearance(own, { date: inDays(20) });
+    await runJobs(own);
+    const heldBy = async ({ token }: SignedInUser) =>
+      (await own.call(attendance.get, { token, params: { id } })).statusCode;
+    expect([await heldBy(conflicted), await heldBy(clear)]).toEqual([404, 200]);
   });
 });
 

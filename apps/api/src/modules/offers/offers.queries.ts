@@ -1,6 +1,7 @@
 import type { QueryOf, ResponseOf } from '@courtside/contract/endpoint';
 import type { offers as endpoints } from '@courtside/contract/offers';
 import { allowedActions } from '@courtside/domain/appearances';
+import { hidingChecks } from '@courtside/domain/offers';
 import { type DbOrTx, statement } from '../../platform/db/database.ts';
 import { type Condition, keysetPage, nameOf, where } from '../../platform/db/keyset.ts';
 import { databaseNowMs } from '../../platform/db/now.ts';
@@ -143,9 +144,4 @@ export async function getOffered(db: DbOrTx, id: string, attorneyId: string): Pr
 }
 
 /** What is told only to attorneys who were offered it before. */
-export const hidden: ReadonlySet<string> = new Set([
-  'active',
-  'admitted',
-  'covers',
-  'not_excluded',
-]);
+export const hidden: ReadonlySet<string> = new Set(hidingChecks);

@@ -181,6 +181,19 @@ describe('who may not take it is told why', () => {
     );
   });
 
+  it.each([
+    'delete from attorney_documents where user_id = $1',
+    `update attorney_case_types set case_type = 'Probate' where user_id = $1`,
+  ])('nor do they learn of it by lacking something else: %s', async (sql) => {
+    const attorney = await anEligibleAttorney(db());
+    await db().sql(sql, [attorney.id]);
+    const { id } = await aScheduledAppearance(test, { excludedAttorneys: [attorney.id] });
+    expect((await get(attorney, id)).statusCode).toBe(404);
+    await db().sql('delete from bar_admissions where user_id = $1', [attorney.id]);
+    const elsewhere = await aScheduledAppearance(test);
+    expect((await get(attorney, elsewhere.id)).statusCode).toBe(404);
+  });
+
   it('an attorney with another hearing at that time, by the constraint when nothing else', async () => {
     const attorney = await anEligibleAttorney(db());
     const first = await aScheduledAppearance(test);
