@@ -1,6 +1,7 @@
 import { holdMinutes, type RoundWave, waveAfter, waveMinutes } from '@courtside/domain/dispatch';
 import { statement, type Tx } from '../../platform/db/database.ts';
 import { type LockedAppearance, lockAppearance } from '../appearances/index.ts';
+import { findHits } from '../conflicts/index.ts';
 import { getPolicies } from '../policies/index.ts';
 import { assignByItself } from './assign-attorney.ts';
 import { rankWave } from './candidates.queries.ts';
@@ -64,10 +65,11 @@ async function tellNext(
 ): Promise<string[] | 'assigned'> {
   const ids = { appearanceId: appearance.id, dispatchId: round.id };
   const ranked = await rankWave(tx, wave, ids);
-  const willing = ranked.find(({ attorney }) => attorney.acceptsAutoAssignment);
-  if (policy.autoAssign && willing) {
-    const isAssigned = await assignByItself(tx, means, { appearance, wave, ...willing });
-    if (isAssigned) return 'assigned';
+  const willing = ranked.filter(({ attorney }) => attorney.acceptsAutoAssignment);
+  for (const one of policy.autoAssign ? willing : []) {
+    // Nobody is given instructions and files before they have cleared a possible conflict themselves.
+    if ((await findHits(tx, appearance.id, one.attorney.id)).length > 0) continue;
+    if (await assignByItself(tx, means, { appearance, wave, ...one })) return 'assigned';
   }
   const best = ranked.slice(0, policy.waveSize);
   await tellAttorneys(tx, means, { ...ids, wave, ranked: best });
