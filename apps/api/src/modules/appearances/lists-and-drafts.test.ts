@@ -82,10 +82,23 @@ it('courts of the latest orders come first, each once', async () => {
 });
 
 it('attorneys who appeared for the client are found first', async () => {
-  await aUser(test.platform.db, ['attorney'], { firstName: 'Aaron', lastName: 'Ash' });
-  const answer = await test.call(appearances.searchAttorneys, { token: client.token, query: {} });
-  const { items } = answer.json<{ items: { name: string; appearedForYou: number }[] }>();
-  expect(items.map(({ name, appearedForYou }) => [name, appearedForYou])).toEqual([
+  const { db } = test.platform;
+  await aUser(db, ['attorney'], { firstName: 'Aaron', lastName: 'Ash' });
+  const found = async () => {
+    const answer = await test.call(appearances.searchAttorneys, { token: client.token, query: {} });
+    const { items } = answer.json<{ items: { name: string; appearedForYou: number }[] }>();
+    return items.map(({ name, appearedForYou }) => [name, appearedForYou]);
+  };
+  // Who will attend is not given away here either.
+  expect(await found()).toEqual([
+    ['Aaron Ash', 0],
+    ['Robin Vale', 0],
+  ]);
+  await db.sql(
+    `update appearances set status = 'report_due' where client_id = $1 and status = 'assigned'`,
+    [client.id],
+  );
+  expect(await found()).toEqual([
     ['Robin Vale', 1],
     ['Aaron Ash', 0],
   ]);

@@ -31,6 +31,7 @@ interface FoundAttorney {
   appearedForYou: number;
 }
 
+// Who is still to come may be kept from the client, and counts once they have been there.
 const searchAttorneysSql = statement<FoundAttorney>(
   'search_attorneys_for_client',
   `select u.id, u.full_name as name, u.city, u.state, coalesce(w.times, 0) as "appearedForYou"
@@ -39,7 +40,8 @@ const searchAttorneysSql = statement<FoundAttorney>(
      left join (
        select s.attorney_id, count(*)::integer as times
          from appearances a join assignments s on s.appearance_id = a.id and s.released_at is null
-        where a.client_id = $1 group by s.attorney_id
+        where a.client_id = $1 and a.status in ('report_due', 'reported', 'disputed', 'completed')
+        group by s.attorney_id
      ) w on w.attorney_id = u.id
     where u.standing = 'active' and ($2 = '' or u.search_text like $3)
     order by coalesce(w.times, 0) desc, u.full_name, u.id limit 20`,
