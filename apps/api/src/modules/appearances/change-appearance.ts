@@ -89,6 +89,9 @@ export async function changeAppearance(
     const isFree = await askToConfirm(tx, id, {
       changedAtMs: appearance.nowMs,
       hearingAtMs: Date.parse(priced.quoted.hearingAt),
+      isMoved:
+        order.court !== before.court ||
+        Date.parse(priced.quoted.hearingAt) !== appearance.hearingAtMs,
     });
     if (!isFree) await releaseHolder(tx, jobs, id, 'free');
   }
@@ -148,6 +151,11 @@ const moveAssignment = statement<never>(
   'move_assignment',
   `update assignments s
       set confirmed_at = null, confirm_by = $2,
+          -- Whoever had arrived has not arrived where, or when, it is now.
+          checked_in_at = case when not $3 then s.checked_in_at end,
+          checked_in_place = case when not $3 then s.checked_in_place end,
+          checked_out_at = case when not $3 then s.checked_out_at end,
+          checked_out_place = case when not $3 then s.checked_out_place end,
           during = tstzrange(a.hearing_at, a.hearing_at + make_interval(mins => a.expected_minutes))
      from appearances a
     where a.id = s.appearance_id and a.id = $1 and s.released_at is null`,
@@ -157,13 +165,13 @@ const moveAssignment = statement<never>(
 async function askToConfirm(
   tx: Tx,
   id: string,
-  change: { changedAtMs: number; hearingAtMs: number },
+  { isMoved, ...change }: { changedAtMs: number; hearingAtMs: number; isMoved: boolean },
 ): Promise<boolean> {
   const { confirmation } = await getPolicies(tx);
   const byMs = confirmByMs(confirmation, change);
   const by = byMs === undefined ? null : new Date(byMs).toISOString();
   try {
-    await tx.savepoint(async () => tx.all(moveAssignment, [id, by]));
+    await tx.savepoint(async () => tx.all(moveAssignment, [id, by, isMoved]));
     return true;
   } catch (error) {
     if (sqlState(error) === '23P01') return false;

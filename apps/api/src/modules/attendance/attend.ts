@@ -80,7 +80,9 @@ const acts = {
     refusal: 'Check in first.',
     sql: statement<never>(
       'check_out',
-      'update assignments set checked_out_at = clock_now(), checked_out_place = $2 where id = $1',
+      // A clock that was set back between both has not made them leave before they came.
+      `update assignments set checked_out_at = greatest(clock_now(), checked_in_at), checked_out_place = $2
+        where id = $1`,
     ),
     tellsPlace: true,
   },

@@ -3,10 +3,11 @@ import { attendance } from '@courtside/contract/attendance';
 import { offers } from '@courtside/contract/offers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logOf } from '../../testing/accounts.ts';
-import { anAssignedAppearance } from '../../testing/appearances.ts';
+import { anAssignedAppearance, inDays, quotedTotal } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { buildOwnTestApp, buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { aSignedInUser, type SignedInUser } from '../../testing/factories.ts';
+import { moveClock } from '../../testing/move-clock.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -184,6 +185,46 @@ describe('on the day', () => {
       'attendance.checkIn',
       'attendance.checkOut',
     ]);
+  });
+
+  it('one has left no sooner than one came, though the clock was set back in between', async () => {
+    const own = await buildOwnTestApp();
+    const attorney = await anEligibleAttorney(own.platform.db);
+    const { id } = await anAssignedAppearance(own, {}, { attorney });
+    await own.platform.db.sql(
+      `update appearances set hearing_at = clock_now() + interval '1 hour' where id = $1`,
+      [id],
+    );
+    const given = { token: attorney.token, params: { id }, body: { place: null } };
+    expect((await own.call(attendance.checkIn, given)).statusCode).toBe(200);
+    await moveClock(own.platform.db, '-5 minutes');
+    const left = await own.call(attendance.checkOut, given);
+    const { checkedInAt, checkedOutAt } = left.json<Record<string, string>>();
+    expect([left.statusCode, checkedOutAt]).toEqual([200, checkedInAt]);
+  });
+
+  it('one who had arrived arrives anew at a hearing that was moved, and is missed if not', async () => {
+    const { client, attorney, order, ...made } = await anAccepted();
+    await db().sql(
+      `update assignments set checked_in_at = clock_now(), checked_in_place = '{"lat": 1}'
+        where appearance_id = $1`,
+      [made.id],
+    );
+    const change = async (to: object, revision: number) => {
+      const changed = { ...order, ...to };
+      const expectedTotalCents = await quotedTotal(test, changed);
+      const answer = await test.call(appearances.change, {
+        token: client.token,
+        params: { id: made.id },
+        body: { ...changed, expectedTotalCents, revision },
+      });
+      expect(answer.statusCode).toBe(200);
+      return (await call('get', attorney, made.id)).json<{ checkedInAt: string | null }>();
+    };
+    const longer = await change({ expectedMinutes: 50 }, made.revision);
+    expect(longer.checkedInAt).not.toBeNull();
+    const moved = await change({ expectedMinutes: 50, date: inDays(21) }, made.revision + 1);
+    expect(moved.checkedInAt).toBeNull();
   });
 
   it('is seen by the client whose hearing it is, without the place and the fee', async () => {
