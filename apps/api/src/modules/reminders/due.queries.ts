@@ -82,7 +82,10 @@ export const toConfirm = dueQuery({
     and ${notTold(confirmKey)}`,
 });
 
-const riskKey = `'unfilled:' || a.id || ':' || ${moment} || ':' || m.hours`;
+// One that was taken and given back is at risk anew, however near the hearing is by then.
+const riskKey = `'unfilled:' || a.id || ':' || ${moment} || ':' || m.hours || coalesce((
+  select ':' || max(h.seq) from appearance_history h
+   where h.appearance_id = a.id and h.action = 'release'), '')`;
 export const atRisk = dueQuery({
   name: 'risks_due',
   key: riskKey,

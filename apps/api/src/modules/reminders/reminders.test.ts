@@ -184,6 +184,31 @@ describe('administrators', () => {
     expect(mail?.plain).not.toMatch(/Larch|Pine|24STCV/);
   });
 
+  it('are warned again of one that was taken and given back', async () => {
+    const attorney = await anEligibleAttorney(db());
+    const { id } = await aScheduledAppearance(test);
+    await atHours(id, -47);
+    const answer = await test.call(offers.accept, {
+      token: await tokenOf(attorney),
+      params: { id },
+      body: { attestsNoConflict: true, expectedFeeCents: 11_000 },
+    });
+    expect(answer.statusCode).toBe(200);
+    await atHours(id, -30);
+    const given = await test.call(attendance.release, {
+      token: await tokenOf(attorney),
+      params: { id },
+      body: { reason: null },
+    });
+    expect(given.statusCode).toBe(200);
+    await remind();
+    await remind();
+    expect((await notices()).map(({ title }) => title.replace(/.*: /, ''))).toEqual([
+      'under 48 hours left',
+      'under 48 hours left',
+    ]);
+  });
+
   it('hear the nearest of what a clock has skipped, and of a moved hearing anew', async () => {
     const { id } = await aScheduledAppearance(test);
     await atHours(id, -3);
