@@ -46,11 +46,12 @@ function eventOf(hearing: CalendarHearing, { publicUrl, mailFrom }: CalendarSour
     organizer: mailFrom,
     stamp: Temporal.Instant.from(hearing.changedAt),
     ...timesOf(hearing),
-    summary: `${what}, ${court.name}`,
-    location: placeOf(hearing),
+    // Where it is by now is not for whoever gave it back.
+    summary: isReleased ? what : `${what}, ${court.name}`,
     status: statusOf(hearing),
     class: ICalEventClass.PRIVATE,
     ...(!isReleased && {
+      location: placeOf(hearing),
       description: describe(hearing),
       url: `${publicUrl}/${side}/view/case/details/${id}`,
     }),
