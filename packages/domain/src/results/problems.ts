@@ -1,4 +1,4 @@
-import { hearingTime } from '../hearing-time/index.ts';
+import { hearingTime, hearingTimeProblems, isDay } from '../hearing-time/index.ts';
 import { outcomes } from './codes.ts';
 import type { ResultSoFar } from './result.ts';
 
@@ -27,7 +27,7 @@ export function resultProblems(
 ): ResultProblem[] {
   return [
     ...(result.appeared ? attendedProblems(result, hearing) : absentProblems(result)),
-    ...nextProblems(result, hearing?.date),
+    ...nextProblems(result, hearing),
     ...expenseProblems(result),
     ...missing(result.narrative, 'narrative', 'Tell the firm what happened'),
     ...(result.actionRequired && !result.urgency
@@ -89,16 +89,28 @@ function isAhead(time: string, { date, timeZone, nowMs }: ReportedHearing): bool
   return at.kind === 'exact' && at.epochMs > nowMs;
 }
 
-function nextProblems(result: ResultSoFar, hearingDate: string | undefined): ResultProblem[] {
+/** Whether the clocks skip the next time on its day. */
+function isSkipped({ nextDate, nextTime }: ResultSoFar, timeZone: string): boolean {
+  if (!nextDate || !nextTime || !isDay(nextDate)) return false;
+  return hearingTime({ date: nextDate, time: nextTime }, timeZone).kind === 'gap';
+}
+
+function nextProblems(
+  result: ResultSoFar,
+  hearing: Pick<ReportedHearing, 'date' | 'timeZone'> | undefined,
+): ResultProblem[] {
   const { nextDate, nextTime, nextDepartment, nextType, deadlines } = result;
   const isTooEarly = (day: string | null) =>
-    day !== null && hearingDate !== undefined && day < hearingDate;
+    day !== null && hearing !== undefined && day < hearing.date;
   return [
     ...(!nextDate && (nextTime || nextDepartment || nextType)
       ? [{ field: 'nextDate', message: 'Give the next date' }]
       : []),
     ...(isTooEarly(nextDate)
       ? [{ field: 'nextDate', message: 'Should not be before this hearing' }]
+      : []),
+    ...(hearing && isSkipped(result, hearing.timeZone)
+      ? [{ field: 'nextTime', message: hearingTimeProblems.gap }]
       : []),
     ...deadlines.flatMap(({ date }, index) =>
       isTooEarly(date)

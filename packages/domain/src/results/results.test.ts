@@ -68,6 +68,8 @@ describe('a report can be sent', () => {
   });
 });
 
+const skipped: Result = { ...heard, nextDate: '2027-03-14', nextTime: '02:30' };
+
 describe('a report cannot be sent', () => {
   const cases: [string, Result, string[]][] = [
     ['empty', { ...emptyResult, appeared: true }, ['checkedIn', 'out', 'outcome', 'narrative']],
@@ -85,6 +87,7 @@ describe('a report cannot be sent', () => {
     ['not heard without why', { ...heard, outcome: 'not_heard' }, ['whyNotHeard']],
     ['continued to nowhere', { ...heard, nextDate: null, nextTime: null }, ['nextDate']],
     ['with a time and no date', { ...heard, outcome: 'granted', nextDate: null }, ['nextDate']],
+    ['continued to a time that the clocks skip', skipped, ['nextTime']],
     ['continued into the past', { ...heard, nextDate: '2026-03-11' }, ['nextDate']],
     [
       'with a deadline in the past',
