@@ -1,11 +1,11 @@
 import { dispatch } from '@courtside/contract/dispatch';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Tx } from '../../platform/db/database.ts';
 import { anAssignedAppearance, aScheduledAppearance } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { dispatchSteps } from '../../testing/dispatch-steps.ts';
 import { aSignedInUser } from '../../testing/factories.ts';
+import { oneAfterTheOther } from '../../testing/one-after-the-other.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
 import { lockAppearance, transitionAppearance } from './index.ts';
 
@@ -16,32 +16,11 @@ beforeAll(async () => {
 afterAll(async () => test.stop());
 const { db, cancel, actionsOf } = dispatchSteps(() => test);
 
-/** Begins `second` while `first` holds the appearance, and ends both. */
-async function oneAfterTheOther<Answer>(
-  first: (tx: Tx) => Promise<void>,
-  second: () => Promise<Answer>,
-): Promise<Answer> {
-  let waiting: Promise<Answer> | undefined;
-  await db().transaction(async (tx) => {
-    await first(tx);
-    waiting = second();
-    const blocked = async () =>
-      (
-        await db().sql(
-          `select from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`,
-        )
-      ).length > 0;
-    await expect.poll(blocked, { timeout: 5_000, interval: 20 }).toBe(true);
-  });
-  if (!waiting) throw new Error('The second did not begin');
-  return waiting;
-}
-
 it('a cancellation that waits for an acceptance reaches the attorney who has just taken it', async () => {
   const attorney = await anEligibleAttorney(db());
   const made = await aScheduledAppearance(test);
   const answer = await oneAfterTheOther(
+    test,
     async (tx) => {
       await transitionAppearance(tx, test.platform.jobs, {
         appearance: await lockAppearance(tx, made.id),
@@ -63,6 +42,7 @@ it('who was just released is not taken for who holds it', async () => {
   const next = await anEligibleAttorney(db());
   const admin = await aSignedInUser(db(), 'admin');
   const answer = await oneAfterTheOther(
+    test,
     async (tx) => {
       const by = { party: 'admin', given: { hasAttestedConflict: true } } as const;
       await transitionAppearance(tx, test.platform.jobs, {

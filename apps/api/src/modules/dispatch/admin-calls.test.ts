@@ -12,6 +12,7 @@ import { anEligibleAttorney } from '../../testing/attorneys.ts';
 import { buildOwnTestApp, buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { setDispatch, tellingsOf } from '../../testing/dispatch.ts';
 import { aSignedInUser, type SignedInUser } from '../../testing/factories.ts';
+import { oneAfterTheOther } from '../../testing/one-after-the-other.ts';
 import { aCourt } from '../../testing/places.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
 
@@ -215,7 +216,7 @@ describe('assigning', () => {
     expect(await logOf(test, id)).toContainEqual(
       expect.objectContaining({
         action: 'appearances.assign',
-        after: { status: 'assigned', attorneyId: stranger.id, reason, against: 'documented' },
+        after: { status: 'assigned', attorneyId: stranger.id, reason, against: 'admitted' },
       }),
     );
     expect((await call(dispatch.assign, id, { attorney: nowhere })).statusCode).toBe(404);
@@ -300,6 +301,21 @@ it.each([
     expect((await call(endpoint, nowhere, body)).statusCode).toBe(404);
   },
 );
+
+it('assigns nobody who is being shut out', async () => {
+  const attorney = await anEligibleAttorney(db());
+  const { id } = await anOpenAppearance();
+  const answer = await oneAfterTheOther(
+    test,
+    async (tx) =>
+      tx.sql('update users set deactivated_at = clock_now() where id = $1', [attorney.id]),
+    async () => call(dispatch.assign, id, { attorney: attorney.id }),
+  );
+  expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([
+    409,
+    { reason: 'The account is not active.' },
+  ]);
+});
 
 describe('assignment by itself', () => {
   const consent = (own: TestApp, { token }: SignedInUser, accepts: boolean) =>

@@ -46,7 +46,15 @@ export async function assignAttorney(
   await tx.all(askToConfirm, [id]);
 }
 
-/** Where the policy lets us, and the attorney too. False when they were taken elsewhere meanwhile. */
+const lockActive = statement<{ id: string }>(
+  'lock_active_attorney',
+  `select id from users where id = $1 and standing = 'active' for share`,
+);
+
+/**
+ * Where the policy lets us, and the attorney too. False when they were taken elsewhere, or shut out,
+ * meanwhile.
+ */
 export async function assignByItself(
   tx: Tx,
   means: Means,
@@ -57,6 +65,7 @@ export async function assignByItself(
     reasons,
   }: Ranked<Candidate> & { appearance: LockedAppearance; wave: string },
 ): Promise<boolean> {
+  if (!(await tx.first(lockActive, [attorney.id]))) return false;
   try {
     await tx.savepoint(async () =>
       assignAttorney(tx, means, {

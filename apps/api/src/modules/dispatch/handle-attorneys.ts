@@ -61,10 +61,11 @@ export async function tellChosen(
   return { told, toldBefore: wanted.size - told };
 }
 
-const selectAttorney = statement<{ id: string }>(
-  'select_attorney_to_assign',
+// Whoever shuts the attorney out waits for us, or we for them, as when the attorney accepts.
+const lockAttorney = statement<{ id: string }>(
+  'lock_attorney_to_assign',
   `select u.id from users u join user_roles r on r.user_id = u.id and r.role = 'attorney'
-    where u.id = $1`,
+    where u.id = $1 for share of u`,
 );
 
 /** Gives an appearance to an attorney of the administrator's choice. */
@@ -74,7 +75,7 @@ export async function assignByHand(
   { id, attorney, reason, origin }: Act & { attorney: string; reason: string | undefined },
 ): Promise<void> {
   const appearance = await lockAppearance(tx, id);
-  if (!(await tx.first(selectAttorney, [attorney]))) {
+  if (!(await tx.first(lockAttorney, [attorney]))) {
     throw new Refusal('not_found', { errors: { attorney: 'We do not know this attorney.' } });
   }
   const ineligible = await findIneligibility(tx, id, attorney);
