@@ -48,6 +48,22 @@ const read = async (made: Made, on: TestApp = test) =>
 const formOf = ({ order }: Scheduled): OrderForm => order;
 
 describe('changing an order', () => {
+  it('to the other of two hours that the clocks show alike moves the hearing', async () => {
+    const night = { date: '2027-11-07', time: '01:30' };
+    const made = await aScheduledAppearance(test, { date: night.date, time: '04:00' });
+    const instants: unknown[] = [];
+    for (const [step, which] of (['earlier', 'later', 'later'] as const).entries()) {
+      const body = { ...formOf(made), ...night, which, expectedTotalCents: made.totalCents };
+      const answer = await change(made, { ...body, revision: made.revision + step });
+      instants.push(answer.json<{ hearingAt: string }>().hearingAt);
+    }
+    expect(instants).toEqual([
+      '2027-11-07T08:30:00Z',
+      '2027-11-07T09:30:00Z',
+      '2027-11-07T09:30:00Z',
+    ]);
+  });
+
   it('of words alone keeps the price, whatever fees are now', async () => {
     const type = await anAppearanceType(test.platform.db);
     const made = await aScheduledAppearance(test, { appearanceType: type.id });

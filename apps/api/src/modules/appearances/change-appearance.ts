@@ -1,6 +1,7 @@
 import type { appearances as endpoints } from '@courtside/contract/appearances';
 import type { BodyOf } from '@courtside/contract/endpoint';
 import { confirmByMs } from '@courtside/domain/attendance';
+import { hearingTime } from '@courtside/domain/hearing-time';
 import { eligibilityChecks, type LostCheck } from '@courtside/domain/offers';
 import { eq } from 'drizzle-orm';
 import { statement, type Tx } from '../../platform/db/database.ts';
@@ -126,12 +127,23 @@ async function releaseHolder(
   });
 }
 
+/** Whether it is the other of two hours that the clocks show alike. */
+function isOtherHour(
+  { date, time, which }: Pick<Order, 'date' | 'time' | 'which'>,
+  { timeZone, hearingAt }: Priced,
+): boolean {
+  if (!which) return false;
+  const moment = hearingTime({ date, time }, timeZone, which);
+  return moment.kind === 'exact' && moment.epochMs !== Date.parse(hearingAt);
+}
+
 /** Whether a change is one that is priced anew, and that an attorney confirms again. */
 export function differsInPrice(
-  order: Pick<Order, 'court' | 'appearanceType' | 'date' | 'time' | 'expectedMinutes'>,
+  order: Pick<Order, 'court' | 'appearanceType' | 'date' | 'time' | 'which' | 'expectedMinutes'>,
   before: Priced,
 ): boolean {
   return (
+    isOtherHour(order, before) ||
     order.court !== before.court ||
     order.appearanceType !== before.appearanceType ||
     order.date !== before.date ||
