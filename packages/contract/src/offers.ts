@@ -10,6 +10,7 @@ import { eligibilityCheckNames, waveNames } from '@courtside/domain/offers';
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { cents, id, instant, optionalText, text, yesOrNo } from './fields.ts';
+import { namedParty } from './order.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { countyFips, stateCode } from './places.ts';
 import { hearing } from './quotes.ts';
@@ -134,6 +135,8 @@ export const offers = {
       /** Where and when it was shown to be: what was moved meanwhile is not taken unseen. */
       expectedCourt: id.optional(),
       expectedHearingAt: instant.optional(),
+      /** The names that the attorney looked at: others were not checked for conflicts. */
+      expectedParties: z.array(namedParty).max(60).optional(),
       /** Possible conflicts that the attorney has looked at and found to be none. */
       clearedHits: z.array(text(64)).max(500).default([]),
       /** Why, for those that are not cleared without words. */

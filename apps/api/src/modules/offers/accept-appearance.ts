@@ -1,4 +1,5 @@
-import type { Status } from '@courtside/domain/appearances';
+import { isDeepStrictEqual } from 'node:util';
+import type { PartyRole, Status } from '@courtside/domain/appearances';
 import { statement, type Tx } from '../../platform/db/database.ts';
 import type { Origin } from '../../platform/http/context.ts';
 import type { JobSender } from '../../platform/jobs/sender.ts';
@@ -15,13 +16,16 @@ import { refuseWhatIsTaken } from './refuse-taken.ts';
 // Whoever shuts the attorney out waits for us, or we for them: each then sees what the other did.
 const lockAttorney = statement<Terms>(
   'lock_accepting_attorney',
-  `select a.attorney_total_cents as "feeCents", a.court_id as court
+  `select a.attorney_total_cents as "feeCents", a.court_id as court,
+          (select jsonb_agg(jsonb_build_object('name', p.name, 'role', p.role) order by p.position)
+             from appearance_parties p where p.appearance_id = a.id) as parties
      from users u, appearances a where u.id = $1 and a.id = $2 for share of u`,
 );
 
 interface Terms {
   feeCents: number;
   court: string;
+  parties: readonly { name: string; role: PartyRole }[];
 }
 
 interface Acceptance extends Attestation {
@@ -30,6 +34,7 @@ interface Acceptance extends Attestation {
   expectedFeeCents: number;
   expectedCourt?: string | undefined;
   expectedHearingAt?: string | undefined;
+  expectedParties?: Terms['parties'] | undefined;
   origin: Origin;
 }
 
@@ -59,19 +64,28 @@ export async function acceptAppearance(
   return status;
 }
 
-type Expected = Pick<Acceptance, 'expectedFeeCents' | 'expectedCourt' | 'expectedHearingAt'>;
+type Expected = Pick<
+  Acceptance,
+  'expectedFeeCents' | 'expectedCourt' | 'expectedHearingAt' | 'expectedParties'
+>;
 
 function refuseOtherTerms(
   { hearingAtMs }: LockedAppearance,
   terms: Terms | undefined,
-  { expectedFeeCents, expectedCourt, expectedHearingAt }: Expected,
+  { expectedFeeCents, expectedCourt, expectedHearingAt, expectedParties }: Expected,
 ): void {
   if (terms?.feeCents !== expectedFeeCents) throw new Refusal('price_changed');
   const isMoved =
     (expectedCourt !== undefined && expectedCourt !== terms.court) ||
     (expectedHearingAt !== undefined && Date.parse(expectedHearingAt) !== hearingAtMs);
-  if (!isMoved) return;
-  throw new Refusal('conflict', {
-    message: 'The client has moved this hearing. Please look at it again.',
-  });
+  if (isMoved) {
+    throw new Refusal('conflict', {
+      message: 'The client has moved this hearing. Please look at it again.',
+    });
+  }
+  if (expectedParties && !isDeepStrictEqual(expectedParties, terms.parties)) {
+    throw new Refusal('conflict', {
+      message: 'The client has changed the names in this case. Please look at them again.',
+    });
+  }
 }

@@ -105,6 +105,24 @@ describe('an eligible attorney', () => {
   });
 });
 
+it('takes it on the names that were looked at, and on no others', async () => {
+  const attorney = await anEligibleAttorney(db());
+  const { id } = await aScheduledAppearance(test);
+  const seen = (await get(attorney, id)).json<{ parties: { name: string; role: string }[] }>();
+  await db().sql(
+    `insert into appearance_parties (appearance_id, position, name, role)
+     values ($1, 2, 'Quillwort Mining', 'defendant')`,
+    [id],
+  );
+  const stale = await accept(attorney, id, { expectedParties: seen.parties });
+  expect([stale.statusCode, stale.json<{ message: string }>().message]).toEqual([
+    409,
+    'The client has changed the names in this case. Please look at them again.',
+  ]);
+  const { parties } = (await get(attorney, id)).json<{ parties: object[] }>();
+  expect((await accept(attorney, id, { expectedParties: parties })).statusCode).toBe(200);
+});
+
 describe('who may not take it is told why', () => {
   const cases: Record<string, [sql: string, message: string, status: 200 | 404]> = {
     'without insurance': [

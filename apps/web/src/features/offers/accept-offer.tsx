@@ -75,6 +75,7 @@ export function AcceptOffer({ offer, Hits, onLost, onAccepting, children }: Acce
       expectedFeeCents: attorneyFeeCents,
       expectedCourt: court.id,
       expectedHearingAt: hearingAt,
+      expectedParties: parties,
       ...cleared,
     };
     setOldFeeCents(undefined);
