@@ -225,6 +225,23 @@ describe('canceling', () => {
 });
 
 describe('the clock', () => {
+  it('gives back the code of an order that nobody took', async () => {
+    const own = await buildOwnTestApp();
+    const coupon = await aCoupon(own.platform.db, { percentOff: 100, amountOffCents: null });
+    const { order, client } = await aScheduledAppearance(own, { date: inDays(3) });
+    const made = await own.call(appearances.schedule, {
+      token: client.token,
+      body: { ...order, coupon: coupon.code, expectedTotalCents: 0 },
+    });
+    expect(made.statusCode).toBe(201);
+    const used = async () =>
+      own.platform.db.sql('select redeemed_count as used from coupons where id = $1', [coupon.id]);
+    expect(await used()).toEqual([{ used: 1 }]);
+    await moveClock(own.platform.db, '5 days');
+    await runClock.run({}, { ...own.platform, log: own.log });
+    expect(await used()).toEqual([{ used: 0 }]);
+  });
+
   it('starts what is held and expires what is not, each once', async () => {
     const own = await buildOwnTestApp();
     const held = await anAssignedAppearance(own, { date: inDays(3) });

@@ -2,6 +2,7 @@ import {
   type Action,
   decide,
   type Facts,
+  outcomeOf,
   type Party,
   refusalText,
   type Status,
@@ -12,6 +13,7 @@ import { sqlState } from '../../platform/db/errors.ts';
 import type { Origin } from '../../platform/http/context.ts';
 import type { JobSender } from '../../platform/jobs/sender.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { releaseRedemption } from '../coupons/index.ts';
 import { getPolicies } from '../policies/index.ts';
 import { countOutcome } from './count-outcome.ts';
 import { recordMove } from './record-move.ts';
@@ -131,6 +133,8 @@ export async function transitionAppearance(
   if (!moved) throw new Refusal('conflict', { message: refusalText('wrong_status') });
   if (decision.to === 'canceled' || action === 'release') await tx.all(endAssignment, [id]);
   if (attorneyId) await assign(tx, id, attorneyId);
+  // Nobody came, nothing is paid: a code was not used up by it.
+  if (outcomeOf(decision.to) === 'unfilled') await releaseRedemption(tx, id);
   if (appearance.attorneyId && decision.to !== status) {
     await countOutcome(tx, appearance.attorneyId, decision.to);
   }
