@@ -42,6 +42,8 @@ describe('a court-local time', () => {
 });
 
 it.each([
+  ['0000-01-01', false],
+  ['0001-01-01', true],
   ['2028-02-29', true],
   ['2026-02-29', false],
   ['2026-13-01', false],

@@ -56,10 +56,11 @@ export const hearingTimeProblems = {
   past: 'This time has passed.',
 } as const;
 
-/** Whether text is a real day, such as `2028-02-29` but not `2026-02-29`. */
+/** Whether text is a real day, such as `2028-02-29` but not `2026-02-29`, nor of a year 0 that never was. */
 export function isDay(date: string): boolean {
   try {
-    return Temporal.PlainDate.from(date, { overflow: 'reject' }).toString() === date;
+    const day = Temporal.PlainDate.from(date, { overflow: 'reject' });
+    return day.year > 0 && day.toString() === date;
   } catch {
     return false;
   }

@@ -105,6 +105,16 @@ describe('an eligible attorney', () => {
   });
 });
 
+it('is not looked for on a day that no calendar has', async () => {
+  const { token } = await anEligibleAttorney(db());
+  for (const from of ['0000-01-01', '2027-02-29', '-00001-01']) {
+    expect([from, (await test.call(offers.list, { token, query: { from } })).statusCode]).toEqual([
+      from,
+      400,
+    ]);
+  }
+});
+
 it('takes it on the names that were looked at, and on no others', async () => {
   const attorney = await anEligibleAttorney(db());
   const { id } = await aScheduledAppearance(test);
