@@ -180,13 +180,15 @@ async function nextTypeWords(tx: Tx, { id, result }: Sent): Promise<string | nul
   });
 }
 
-const selectFiles = statement<{ id: string }>(
-  'select_files_for_result',
+// Locked: one that is just being removed is waited for, and found to be gone.
+const lockFiles = statement<{ id: string }>(
+  'lock_files_for_result',
   `select f.id from files f
     where f.id = any($1::uuid[]) and f.appearance_id = $2
       and (f.owner_id = $3
            or exists (select from result_files rf join results r on r.id = rf.result_id
-                       where rf.file_id = f.id and r.appearance_id = $2))`,
+                       where rf.file_id = f.id and r.appearance_id = $2))
+      for key share of f`,
 );
 
 /**
@@ -202,7 +204,7 @@ async function checkFiles(tx: Tx, { id, authorId, result }: Sent): Promise<strin
   ];
   const wanted = [...new Set(named.map(({ file }) => file))];
   if (wanted.length === 0) return [];
-  const found = await tx.all(selectFiles, [wanted, id, authorId]);
+  const found = await tx.all(lockFiles, [wanted, id, authorId]);
   const known = new Set(found.map((file) => file.id));
   const errors: FieldErrors = Object.fromEntries(
     named
