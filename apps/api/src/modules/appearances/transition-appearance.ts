@@ -136,7 +136,7 @@ export async function transitionAppearance(
   // Nobody came, nothing is paid: a code was not used up by it.
   if (outcomeOf(decision.to) === 'unfilled') await releaseRedemption(tx, id);
   if (appearance.attorneyId && decision.to !== status) {
-    await countOutcome(tx, appearance.attorneyId, decision.to);
+    await countOutcome(tx, { id, attorneyId: appearance.attorneyId }, decision.to);
   }
   await recordMove(tx, jobs, {
     appearanceId: id,

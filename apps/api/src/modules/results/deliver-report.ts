@@ -3,6 +3,7 @@ import { statement } from '../../platform/db/database.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { addAction } from '../actions/index.ts';
 import type { Deliver } from '../appearances/index.ts';
+import { tellAdmins } from '../notices/index.ts';
 import { getPolicies } from '../policies/index.ts';
 
 interface Addressees {
@@ -12,13 +13,16 @@ interface Addressees {
   email: string;
   firm: string;
   recipients: string[];
+  /** Set when nobody appeared. */
+  whyNotAppeared: string | null;
 }
 
 const selectAddressees = statement<Addressees>(
   'select_report_addressees',
   `select r.id as "resultId", a.number::float8 as number, a.client_id as "clientId", u.email,
           coalesce(nullif(u.firm, ''), u.full_name) as firm,
-          coalesce(a.details -> 'reportRecipients', '[]') as recipients
+          coalesce(a.details -> 'reportRecipients', '[]') as recipients,
+          case when not r.appeared then r.data ->> 'whyNotAppeared' end as "whyNotAppeared"
      from results r
      join appearances a on a.id = r.appearance_id
      join users u on u.id = a.client_id
@@ -27,13 +31,13 @@ const selectAddressees = statement<Addressees>(
 
 /**
  * Tells the client that a report is there, and sends it to whom they named. Those have no account of
- * ours, so they get the document itself.
+ * ours, so they get the document itself. That nobody appeared is not left to the client to find out.
  */
 export const deliverReport: Deliver = async (tx, { appearanceId, payload }, { env, jobs }) => {
   const version = Number(payload['version']);
   const to = await tx.first(selectAddressees, [appearanceId, version]);
   if (!to) throw new Error(`Appearance ${appearanceId} has no report ${version}`);
-  const { resultId, number, clientId, email, firm, recipients } = to;
+  const { resultId, number, clientId, email, firm, recipients, whyNotAppeared } = to;
   const { autoApprovalHours } = (await getPolicies(tx)).reports;
   const approvedIn = hoursWords(autoApprovalHours);
   const isFirst = version === 1;
@@ -50,6 +54,21 @@ export const deliverReport: Deliver = async (tx, { appearanceId, payload }, { en
     appearanceId,
     onceKey: `report:${resultId}`,
   });
+  if (whyNotAppeared) {
+    await tellAdmins(
+      tx,
+      { env, jobs },
+      {
+        kind: 'results.not-appeared',
+        urgency: 'high',
+        title: `Nobody appeared for appearance ${number}, its attorney reports`,
+        body: whyNotAppeared,
+        link: `/admin/view/case/${appearanceId}`,
+        appearanceId,
+        onceKey: `not-appeared:${appearanceId}`,
+      },
+    );
+  }
   const variables = { number: String(number), link: `${env.publicUrl}${path}` };
   await queueMail(tx, jobs, {
     ...(isFirst

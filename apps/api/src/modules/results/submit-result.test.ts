@@ -5,6 +5,7 @@ import { anAssignedAppearance } from '../../testing/appearances.ts';
 import { aSignedInUser, type SignedInUser } from '../../testing/factories.ts';
 import { anAppearanceType } from '../../testing/fees.ts';
 import { anUpload, buildFilesApp, type FilesApp } from '../../testing/files.ts';
+import { oneAfterTheOther } from '../../testing/one-after-the-other.ts';
 import {
   anAppearanceToReport,
   aReportedAppearance,
@@ -211,6 +212,36 @@ describe('a report', () => {
   });
 });
 
+it('that nobody appeared is told to the administrators, and is no good mark', async () => {
+  const { id, number, client, attorney } = await anAppearanceToReport(test);
+  const absent = {
+    ...{ appeared: false, whyNotAppeared: 'My train stood still.', outcome: null },
+    ...{ checkedIn: null, called: null, out: null, nextDate: null, nextTime: null },
+    nextDepartment: null,
+  };
+  expect((await submitReport(test, { id, attorney }, absent)).statusCode).toBe(201);
+  await runJobs(test);
+  const notices = await db().sql(
+    `select kind, urgency, title, body from notices
+      where appearance_id = $1 and kind like 'results.%'`,
+    [id],
+  );
+  expect(notices).toEqual([
+    {
+      kind: 'results.not-appeared',
+      urgency: 'high',
+      title: `Nobody appeared for appearance ${number}, its attorney reports`,
+      body: 'My train stood still.',
+    },
+  ]);
+  const approved = await test.call(endpoints.approve, { token: client.token, params: { id } });
+  expect(approved.json()).toMatchObject({ status: 'completed' });
+  const counted = await db().sql('select completed from attorney_records where user_id = $1', [
+    attorney.id,
+  ]);
+  expect(counted).toEqual([]);
+});
+
 describe('documents and receipts', () => {
   it('go with the report, only the attorney’s own of this appearance', async () => {
     const { id, attorney, client } = await anAppearanceToReport(test);
@@ -248,6 +279,20 @@ describe('documents and receipts', () => {
         },
       ],
     });
+  });
+
+  it('that are taken back at that moment are asked for again', async () => {
+    const { id, attorney } = await anAppearanceToReport(test);
+    const file = await anUpload(test, { token: attorney.token, kind: 'order', appearance: id });
+    const answer = await oneAfterTheOther(
+      test,
+      async (tx) => tx.sql('delete from files where id = $1', [file]),
+      async () => submitReport(test, { id, attorney }, { files: [file] }),
+    );
+    expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([
+      400,
+      { 'files.0': 'This file is no longer here. Please add it again.' },
+    ]);
   });
 
   it('can be taken back until a report names them', async () => {
