@@ -1,5 +1,6 @@
 import { ApiError, createClient } from '@courtside/contract/client';
 import type { Endpoint, RequestOf, ResponseOf } from '@courtside/contract/endpoint';
+import { noteAnswer } from './answered-keys.ts';
 import { currentEnvironment } from './environment.ts';
 import { fetchByXhr } from './fetch-by-xhr.ts';
 
@@ -48,8 +49,11 @@ export async function call<E extends Endpoint>(
   const token = credentials.token();
   try {
     const sender = onProgress ? clientBy(fetchByXhr(onProgress)) : send;
-    return await sender(endpoint, request, options);
+    const answer = await sender(endpoint, request, options);
+    noteAnswer(options.idempotencyKey);
+    return answer;
   } catch (error) {
+    noteAnswer(options.idempotencyKey, error);
     if (error instanceof ApiError && error.status === 401 && endpoint.path !== loginPath) {
       credentials.onUnauthorized(token);
     }
