@@ -53,9 +53,15 @@ export async function coverCounty(
   { actor, origin }: Who,
   fips: string,
 ): Promise<CoveredCounty> {
-  const county = await findOfferedCounty(tx, fips);
+  const found = await findOfferedCounty(tx, fips);
   const gone = new Refusal('invalid_request', { errors: { county: 'There is no such county' } });
-  if (!county) throw gone;
+  if (!found) throw gone;
+  const { hasCourts, ...county } = found;
+  if (!hasCourts) {
+    throw new Refusal('invalid_request', {
+      errors: { county: 'No court goes by this region. Choose the county instead.' },
+    });
+  }
   const added = await tx.first(insertCounty, [actor.userId, fips]).catch(refuseRemoved(gone));
   if (added) {
     record(tx, origin, {

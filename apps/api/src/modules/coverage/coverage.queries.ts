@@ -61,16 +61,19 @@ export async function listCoveredCounties(db: DbOrTx, userId: string, page: Page
   );
 }
 
-const selectOfferedCounty = statement<CoveredCounty>(
+// Courts of Connecticut go by its counties; whoever covered a region alone would never hear of one.
+const selectOfferedCounty = statement<CoveredCounty & { hasCourts: boolean }>(
   'select_county_to_cover',
-  `select c.fips as id, c.full_name as "fullName", c.state_code as state, true as active
+  `select c.fips as id, c.full_name as "fullName", c.state_code as state, true as active,
+          c.kind <> 'Planning Region'
+            or exists (select from courts k where k.county_fips = c.fips) as "hasCourts"
      from offered_counties c where c.fips = $1`,
 );
 
 export async function findOfferedCounty(
   db: DbOrTx,
   fips: string,
-): Promise<CoveredCounty | undefined> {
+): Promise<(CoveredCounty & { hasCourts: boolean }) | undefined> {
   return db.first(selectOfferedCounty, [fips]);
 }
 

@@ -146,6 +146,17 @@ describe('the counties of an attorney', () => {
     ]);
   });
 
+  it('are none that no court goes by', async () => {
+    const { db } = test.platform;
+    await aCounty(db, '09110');
+    expect(await call('addCounty', { body: { county: '09110' } })).toMatchObject({
+      status: 400,
+      errors: { county: 'No court goes by this region. Choose the county instead.' },
+    });
+    await aCounty(db, '09003');
+    expect((await call('addCounty', { body: { county: '09003' } })).status).toBe(200);
+  });
+
   it('are counties that are there and offered', async () => {
     await aCounty(test.platform.db, '06037', { active: false });
     for (const county of ['06037', '99999']) {
