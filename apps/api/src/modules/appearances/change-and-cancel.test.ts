@@ -225,6 +225,34 @@ describe('canceling', () => {
 });
 
 describe('the clock', () => {
+  it('goes on with the others when one cannot be moved', async () => {
+    const own = await buildOwnTestApp();
+    const [first, second] = [
+      await aScheduledAppearance(own, { date: inDays(3) }),
+      await aScheduledAppearance(own, { date: inDays(4) }),
+    ];
+    await own.platform.db.sql(
+      `create function fail() returns trigger language plpgsql as $$
+         begin if new.appearance_id = '${first.id}' then raise 'no'; end if; return new; end $$;
+       create trigger fail before insert on appearance_history
+         for each row execute function fail()`,
+    );
+    await moveClock(own.platform.db, '6 days');
+    const run = async () => runClock.run({}, { ...own.platform, log: own.log });
+    await expect(run()).rejects.toThrow('Some appearances were not moved');
+    const statusOf = async ({ id }: Scheduled) =>
+      (
+        await own.platform.db.sql<{ status: string }>(
+          'select status from appearances where id = $1',
+          [id],
+        )
+      )[0]?.status;
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['open', 'unfilled']);
+    await own.platform.db.sql('drop trigger fail on appearance_history');
+    await run();
+    expect(await statusOf(first)).toBe('unfilled');
+  });
+
   it('gives back the code of an order that nobody took', async () => {
     const own = await buildOwnTestApp();
     const coupon = await aCoupon(own.platform.db, { percentOff: 100, amountOffCents: null });

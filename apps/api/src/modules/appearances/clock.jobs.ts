@@ -28,22 +28,37 @@ export const runClock = defineJob({
   retries: 2,
   async run(_, context) {
     const { reports } = await getPolicies(context.db);
-    let due;
+    const failures: unknown[] = [];
+    let due: readonly { id: string; action: Action }[];
+    let moved: number;
     do {
       due = await context.db.all(selectDue, [reports.autoApprovalHours]);
-      for (const { id, action } of due) await moveByClock(context, id, action);
-    } while (due.length >= batch);
+      moved = 0;
+      for (const { id, action } of due) {
+        try {
+          if (await moveByClock(context, id, action)) moved += 1;
+        } catch (error) {
+          // One appearance must not keep the others waiting.
+          context.log.error({ err: error, appearance: id }, 'not moved by the clock');
+          failures.push(error);
+        }
+      }
+      // What cannot be moved is due still: it is tried again by the next run.
+    } while (due.length >= batch && moved > 0);
+    if (failures.length > 0) throw new AggregateError(failures, 'Some appearances were not moved');
   },
 });
 
-async function moveByClock({ db, jobs }: JobContext, id: string, action: Action): Promise<void> {
+/** False when somebody was faster: what is not due any more is left alone. */
+async function moveByClock({ db, jobs }: JobContext, id: string, action: Action): Promise<boolean> {
   try {
     await db.transaction(async (tx) => {
       const appearance = await lockAppearance(tx, id);
       await transitionAppearance(tx, jobs, { appearance, action, party: 'clock' });
     });
+    return true;
   } catch (error) {
-    // Somebody was faster: what is not due any more is left alone.
-    if (!(error instanceof Refusal)) throw error;
+    if (error instanceof Refusal) return false;
+    throw error;
   }
 }
