@@ -247,17 +247,19 @@ create table actions (
   appearance_id uuid,
   once_key text,
   created_at timestamp with time zone not null default clock_now(),
-  read_at timestamp with time zone
+  read_at timestamp with time zone,
+  removed_at timestamp with time zone
 );
 alter table actions add constraint actions_appearance_id_fkey FOREIGN KEY (appearance_id) REFERENCES appearances(id);
 alter table actions add constraint actions_body_check CHECK ((body <> ''::text));
 alter table actions add constraint actions_kind_check CHECK ((kind <> ''::text));
 alter table actions add constraint actions_link_check CHECK ((link ~ '^/[^/\\]'::text));
 alter table actions add constraint actions_pkey PRIMARY KEY (id);
+alter table actions add constraint actions_removed_check CHECK (((removed_at IS NULL) OR (read_at IS NOT NULL)));
 alter table actions add constraint actions_title_check CHECK ((title <> ''::text));
 alter table actions add constraint actions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table actions add constraint actions_user_id_once_key_key UNIQUE (user_id, once_key);
-CREATE INDEX actions_of_user ON actions USING btree (user_id, created_at DESC, id DESC);
+CREATE INDEX actions_of_user ON actions USING btree (user_id, created_at DESC, id DESC) WHERE (removed_at IS NULL);
 CREATE INDEX actions_unread ON actions USING btree (user_id) WHERE (read_at IS NULL);
 
 create table appearance_drafts (

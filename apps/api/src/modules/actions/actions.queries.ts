@@ -13,8 +13,10 @@ export async function listActions(
   return keysetPage<Listed>(
     db,
     {
-      select: `select a.id, a.kind, a.title, a.body, a.link, a.created_at as "createdAt",
-                      a.read_at as "readAt" from actions a`,
+      select: ({ matching, order, limit }) => `
+        select a.id, a.kind, a.title, a.body, a.link, a.created_at as "createdAt",
+               a.read_at as "readAt"
+          from actions a where a.removed_at is null and ${matching} order by ${order} limit ${limit}`,
       where: where('a.user_id = ?', userId),
       key: [
         { column: 'a.created_at', type: 'timestamptz', of: ({ createdAt }) => createdAt },
@@ -51,9 +53,11 @@ export async function markActionsRead(
   return countUnread(db, userId);
 }
 
+// They stay on record, out of sight: reminders go by what was told, and would be told anew.
 const remove = statement<never>(
-  'delete_actions',
-  'delete from actions where user_id = $1 and ($2::uuid[] is null or id = any($2))',
+  'remove_actions',
+  `update actions set removed_at = clock_now(), read_at = coalesce(read_at, clock_now())
+    where user_id = $1 and removed_at is null and ($2::uuid[] is null or id = any($2))`,
 );
 
 export async function removeActions(

@@ -1,7 +1,9 @@
+import { actions } from '@courtside/contract/actions';
 import { attendance } from '@courtside/contract/attendance';
 import { offers } from '@courtside/contract/offers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../platform/auth/sessions.ts';
+import { invariants } from '../../platform/doctor/invariants.ts';
 import { mailsTo } from '../../testing/accounts.ts';
 import { aScheduledAppearance, inDays, type OrderForm } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
@@ -120,6 +122,22 @@ describe('the attorney', () => {
     await atHours(held.id, -30);
     await atHours(held.id, -1);
     expect(await mailOf(held.attorney)).toEqual(['confirm-attendance']);
+  });
+
+  it('is not reminded again of what they removed from their list', async () => {
+    const held = await aHeldAppearance();
+    await atHours(held.id, 0.5);
+    await runClock.run({}, { ...test.platform, log: test.log });
+    await atHours(held.id, 12);
+    const token = await tokenOf(held.attorney);
+    const unread = await test.call(actions.countUnread, { token });
+    expect(unread.json<{ counter: number }>().counter).toBeGreaterThan(0);
+    expect((await test.call(actions.removeAll, { token })).statusCode).toBe(200);
+    await remind();
+    const seen = await test.call(actions.list, { token });
+    expect(seen.json()).toMatchObject({ items: [] });
+    for (const { says, sql } of invariants)
+      expect([says, ...(await db().sql(sql))]).toEqual([says]);
   });
 
   it('is reminded of the report by the policy, then administrators are told', async () => {
