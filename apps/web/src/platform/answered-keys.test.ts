@@ -1,8 +1,10 @@
 import { ApiError, noAnswerStatus } from '@courtside/contract/client';
+import type { ErrorCode } from '@courtside/contract/errors';
 import { expect, it } from 'vitest';
 import { isAnswered, noteAnswer } from './answered-keys.ts';
 
-const refusal = (status: number, code = 'conflict') => new ApiError(status, { message: 'x', code });
+const refusal = (status: number, code: ErrorCode = 'conflict') =>
+  new ApiError(status, { message: 'x', code });
 
 it.each([
   ['done', undefined, true],

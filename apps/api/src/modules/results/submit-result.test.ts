@@ -215,8 +215,14 @@ describe('a report', () => {
 it('that nobody appeared is told to the administrators, and is no good mark', async () => {
   const { id, number, client, attorney } = await anAppearanceToReport(test);
   const absent = {
-    ...{ appeared: false, whyNotAppeared: 'My train stood still.', outcome: null },
-    ...{ checkedIn: null, called: null, out: null, nextDate: null, nextTime: null },
+    appeared: false,
+    whyNotAppeared: 'My train stood still.',
+    outcome: null,
+    checkedIn: null,
+    called: null,
+    out: null,
+    nextDate: null,
+    nextTime: null,
     nextDepartment: null,
   };
   expect((await submitReport(test, { id, attorney }, absent)).statusCode).toBe(201);
