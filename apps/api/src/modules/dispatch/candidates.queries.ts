@@ -33,18 +33,22 @@ export function recordTables(attorney: string): string {
     left join attorney_records r on r.user_id = ${attorney}`;
 }
 
-/** On the file before: the same case at the same court for the same side, or the client's own caption. */
+/**
+ * On the file before: the same case at the same court for the same side, or the client's own caption.
+ * Whoever did not come then knows nothing of it.
+ */
 const knowsFile = `
   select s.attorney_id as user_id
     from appearances b join assignments s on s.appearance_id = b.id and s.released_at is null
    where b.court_id = a.court_id and b.case_number_normalized = a.case_number_normalized
-     and b.id <> a.id
+     and b.id <> a.id and b.status <> 'no_show'
      and (b.client_id = a.client_id
           or b.details ->> 'representedSide' = a.details ->> 'representedSide')
   union
   select s.attorney_id
     from appearances b join assignments s on s.appearance_id = b.id and s.released_at is null
-   where b.client_id = a.client_id and lower(b.caption) = lower(a.caption) and b.id <> a.id`;
+   where b.client_id = a.client_id and lower(b.caption) = lower(a.caption) and b.id <> a.id
+     and b.status <> 'no_show'`;
 
 /** Where the attorneys of a wave come from. */
 export const waveSources: Readonly<Record<RoundWave, string>> = {

@@ -54,6 +54,17 @@ describe('a new appearance', () => {
     expect(await told(id)).toHaveLength(5);
   });
 
+  it('is not told first to whoever did not come to the last hearing of the case', async () => {
+    const court = await aCourt(db());
+    const absent = await anEligibleAttorney(db());
+    const atCourt = await anEligibleAttorney(db(), { courts: [court.id] });
+    const earlier = await aScheduledAppearance(test, { court: court.id, date: inDays(7) });
+    await accept(absent, earlier.id);
+    await db().sql(`update appearances set status = 'no_show' where id = $1`, [earlier.id]);
+    const { id } = await anOpenAppearance({ court: court.id });
+    expect(await told(id)).toEqual([[1, 'court', atCourt.id]]);
+  });
+
   it('says court, time, kind and fee, leads to both answers, and keeps the names to itself', async () => {
     const court = await aCourt(db(), { name: 'Superior Court of Alder', city: 'Alder' });
     const attorney = await anEligibleAttorney(db());
