@@ -106,6 +106,7 @@ describe('who is asked to confirm a changed hearing', () => {
     const { mail, action } = await newest(held.attorney);
     expect(mail?.template).toBe('hearing-changed');
     expect(mail?.plain).toContain(said);
+    expect(mail?.plain).toMatch(/^Your fee: \$110(\.00)?$/m);
     expect(action?.title).toBe('A hearing of yours was changed: please confirm again');
     expect(action?.body).toContain(said);
     await moveClock(db(), '23 hours 50 minutes');

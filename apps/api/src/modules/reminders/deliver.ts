@@ -2,7 +2,7 @@ import { statement, type Tx } from '../../platform/db/database.ts';
 import type { Env } from '../../platform/env.ts';
 import type { JobSender } from '../../platform/jobs/sender.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
-import { hearingWords } from '../../platform/mail/words.ts';
+import { hearingWords, moneyWords } from '../../platform/mail/words.ts';
 import { addAction } from '../actions/index.ts';
 import { addNotice, tellAdmins } from '../notices/index.ts';
 import type { Due } from './due.queries.ts';
@@ -42,7 +42,10 @@ export async function askToConfirm(
   await tx.all(markAsked, [id]);
   await queueMail(tx, jobs, {
     ...(isChanged
-      ? { template: 'hearing-changed', variables: { ...variables, confirm: confirmWords(due) } }
+      ? {
+          template: 'hearing-changed',
+          variables: { ...variables, fee: moneyWords(due.feeCents), confirm: confirmWords(due) },
+        }
       : { template: 'confirm-attendance', variables }),
     to: email,
     onceKey: `${onceKey}:${attorneyId}`,

@@ -15,6 +15,8 @@ export interface Due {
   email: string | null;
   /** Until when the attorney confirms a change. */
   confirmBy: string | null;
+  /** What the attorney is paid for it now. */
+  feeCents: number;
 }
 
 /** Rows of what is due, by a policy value `$1` and the database's clock. */
@@ -42,7 +44,7 @@ function dueQuery({ name, key, hours = 'null', from = '', where }: Parts): DueQu
              c.name || coalesce(', ' || c.city, '') || ', ' || c.state_code as court,
              a.hearing_at as "hearingAt", a.time_zone as "timeZone", (${hours})::integer as hours,
              ${key} as "onceKey", u.id as "attorneyId", u.email,
-             s.confirm_by as "confirmBy"
+             s.confirm_by as "confirmBy", a.attorney_total_cents as "feeCents"
         from appearances a
         join courts c on c.id = a.court_id
         left join assignments s on s.appearance_id = a.id and s.released_at is null

@@ -17,7 +17,7 @@ const selectHeld = statement<Held>(
           c.name || coalesce(', ' || c.city, '') || ', ' || c.state_code as court,
           a.hearing_at as "hearingAt", a.time_zone as "timeZone", null as hours,
           'effect:' || $2::text as "onceKey", u.id as "attorneyId", u.email,
-          s.confirm_by as "confirmBy",
+          s.confirm_by as "confirmBy", a.attorney_total_cents as "feeCents",
           s.confirmed_at is not null as "isConfirmed"
      from appearances a
      join courts c on c.id = a.court_id

@@ -208,6 +208,7 @@ the client has changed an appearance that you hold. It now is:
 
 {{ court }}
 {{ when }}
+Your fee: {{ fee }}
 
 Please look at it and confirm that you attend, or give it back. {{ confirm }}
 
@@ -216,6 +217,7 @@ Please look at it and confirm that you attend, or give it back. {{ confirm }}
     variables: z.object({
       court: z.string(),
       when: z.string(),
+      fee: z.string(),
       confirm: z.string(),
       link: z.url(),
     }),
