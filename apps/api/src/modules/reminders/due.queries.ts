@@ -22,8 +22,8 @@ export interface Due {
 /** Rows of what is due, by a policy value `$1` and the database's clock. */
 export interface DueQuery {
   readonly list: Statement<Due>;
-  /** One of them, locked, if it is due still. */
-  readonly lock: Statement<Due>;
+  /** One of them, if it is due. */
+  readonly one: Statement<Due>;
 }
 
 const batch = 500;
@@ -52,10 +52,7 @@ function dueQuery({ name, key, hours = 'null', from = '', where }: Parts): DueQu
        where ${where}`;
   return {
     list: statement(`list_${name}`, `${text} order by a.hearing_at limit ${batch}) due`),
-    lock: statement(
-      `lock_${name}`,
-      `${text} and a.id = $2 for no key update of a skip locked) due`,
-    ),
+    one: statement(`get_${name}`, `${text} and a.id = $2) due`),
   };
 }
 
@@ -132,7 +129,8 @@ export const overdueReports = dueQuery({
 /** Since when the attorney owes an answer: they were assigned, or what they agreed to was changed. */
 const since = `greatest(s.assigned_at, (
   select max(h.at) from appearance_history h
-   where h.appearance_id = a.id and h.action = 'edit' and h.details ->> 'isRepriced' = 'true'))`;
+   where h.appearance_id = a.id and h.action = 'edit'
+     and 'true' in (h.details ->> 'isRepriced', h.details ->> 'needsNewCheck')))`;
 const unconfirmedKey = `'unconfirmed:' || s.id || ':' || extract(epoch from ${since})::bigint`;
 /** Not of a change that they were given a time for: that ends by itself. */
 export const unconfirmed = dueQuery({
@@ -159,11 +157,20 @@ export async function listDue(db: Db, { list }: DueQuery, value: unknown): Promi
   return db.all(list, [value]);
 }
 
+const lockFree = statement<{ id: string }>(
+  'lock_to_remind',
+  'select id from appearances where id = $1 for no key update skip locked',
+);
+
+/**
+ * One of them, locked, if it is due still. It is read after the lock: with it, an answer that came between
+ * both would be missing. What another is busy with is left to the next time.
+ */
 export async function lockDue(
   tx: Tx,
-  { lock }: DueQuery,
+  { one }: DueQuery,
   value: unknown,
   id: string,
 ): Promise<Due | undefined> {
-  return tx.first(lock, [value, id]);
+  return (await tx.first(lockFree, [id])) && tx.first(one, [value, id]);
 }
