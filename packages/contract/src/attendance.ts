@@ -1,6 +1,7 @@
 import { actions } from '@courtside/domain/appearances';
 import { problemKinds } from '@courtside/domain/attendance';
 import { z } from 'zod';
+import { clearedConflicts } from './conflicts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { cents, id, instant, optionalText, text } from './fields.ts';
 import { hearingToAttend, listedOffer } from './offers.ts';
@@ -139,9 +140,10 @@ export const attendance = {
   confirm: defineEndpoint({
     method: 'POST',
     path: '/v1/attorney/appearance/{id}/confirm',
-    summary: 'Say again that one will attend',
+    summary: 'Say again that one will attend, without a conflict',
     access: 'attendance.manage',
     params: one,
+    body: z.strictObject(clearedConflicts),
     response: appearanceToAttend,
     errors: ['not_found', 'conflict'],
     idempotent: true,

@@ -49,6 +49,14 @@ export const conflictHit = z.object({
 
 const one = z.strictObject({ id });
 
+/** What an attorney says of the possible conflicts that they were shown. */
+export const clearedConflicts = {
+  /** Possible conflicts that the attorney has looked at and found to be none. */
+  clearedHits: z.array(text(64)).max(500).default([]),
+  /** Why, for those that are not cleared without words. */
+  explanation: optionalText(2000),
+};
+
 /** Names that an attorney wants to be warned of, and what of them is in an open appearance. */
 export const conflicts = {
   list: defineEndpoint({
@@ -102,6 +110,15 @@ export const conflicts = {
     path: '/v1/attorney/appearance/available/{id}/conflict',
     summary: 'Possible conflicts of the signed-in attorney with the parties of an open appearance',
     access: 'offers.answer',
+    params: one,
+    response: z.object({ items: z.array(conflictHit) }),
+    errors: ['not_found'],
+  }),
+  heldHits: defineEndpoint({
+    method: 'GET',
+    path: '/v1/attorney/appearance/{id}/conflict',
+    summary: 'Possible conflicts with an appearance that the attorney holds, not cleared before',
+    access: 'attendance.manage',
     params: one,
     response: z.object({ items: z.array(conflictHit) }),
     errors: ['not_found'],

@@ -8,8 +8,9 @@ import {
 import { caseTypeCodes } from '@courtside/domain/case-types';
 import { eligibilityCheckNames, waveNames } from '@courtside/domain/offers';
 import { z } from 'zod';
+import { clearedConflicts } from './conflicts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { cents, id, instant, optionalText, text, yesOrNo } from './fields.ts';
+import { cents, id, instant, optionalText, yesOrNo } from './fields.ts';
 import { namedParty } from './order.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { countyFips, stateCode } from './places.ts';
@@ -137,10 +138,7 @@ export const offers = {
       expectedHearingAt: instant.optional(),
       /** The names that the attorney looked at: others were not checked for conflicts. */
       expectedParties: z.array(namedParty).max(60).optional(),
-      /** Possible conflicts that the attorney has looked at and found to be none. */
-      clearedHits: z.array(text(64)).max(500).default([]),
-      /** Why, for those that are not cleared without words. */
-      explanation: optionalText(2000),
+      ...clearedConflicts,
     }),
     response: z.object({ id, status: z.enum(statuses) }),
     errors: ['not_found', 'conflict', 'price_changed'],

@@ -6,6 +6,7 @@ import {
   compareNames,
   isOtherSide,
   needsExplanation,
+  needsNewCheck,
   normalizeName,
   standingOf,
 } from './index.ts';
@@ -202,5 +203,24 @@ describe('where somebody stands', () => {
     expect(needsExplanation('listed', 'near')).toBe(false);
     expect(needsExplanation('listed', 'exact')).toBe(true);
     expect(needsExplanation('other_side_of_case', 'near')).toBe(true);
+  });
+});
+
+describe('a case that was changed', () => {
+  const before = {
+    parties: [{ name: 'Larch Holdings LLC' }, { name: 'Jordan Pine' }],
+    representedParty: 'Larch Holdings LLC',
+    representedSide: 'plaintiff',
+  } as const;
+  it.each([
+    ['as it was', {}, false],
+    ['spelled otherwise', { parties: [{ name: 'The LARCH Holdings' }] }, false],
+    ['with fewer names', { parties: [{ name: 'Jordan Pine' }] }, false],
+    ['with one name more', { parties: [...before.parties, { name: 'Wren Hale' }] }, true],
+    ['with another in the place of one', { parties: [{ name: 'Wren Hale' }] }, true],
+    ['for another of them', { representedParty: 'Jordan Pine' }, true],
+    ['for the other side', { representedSide: 'defendant' }, true],
+  ] as const)('%s: looked at for conflicts anew? %o %s', (_, change, expected) => {
+    expect(needsNewCheck(before, { ...before, ...change })).toBe(expected);
   });
 });

@@ -12,4 +12,5 @@ export {
   type EarlierOrder,
   findConflicts,
 } from './find-conflicts.ts';
+export { needsNewCheck } from './needs-new-check.ts';
 export { normalizeName } from './normalize-name.ts';

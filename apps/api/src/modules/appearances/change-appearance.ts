@@ -1,6 +1,7 @@
 import type { appearances as endpoints } from '@courtside/contract/appearances';
 import type { BodyOf } from '@courtside/contract/endpoint';
 import { confirmByMs } from '@courtside/domain/attendance';
+import { needsNewCheck } from '@courtside/domain/conflicts';
 import { hearingTime } from '@courtside/domain/hearing-time';
 import { eligibilityChecks, type LostCheck } from '@courtside/domain/offers';
 import { eq } from 'drizzle-orm';
@@ -31,19 +32,26 @@ interface Priced {
   timeZone: string;
   hearingAt: string;
   quote: KeptQuote;
+  representedParty: string;
+  representedSide: Order['representedSide'];
+  parties: Pick<Order['parties'][number], 'name'>[];
 }
 
 export const selectPriced = statement<Priced>(
   'select_priced_order',
   `select court_id as court, appearance_type_id as "appearanceType", hearing_date::text as date,
           to_char(hearing_time, 'HH24:MI') as time, expected_minutes as "expectedMinutes",
-          case_type as "caseType", time_zone as "timeZone", hearing_at as "hearingAt", quote
+          case_type as "caseType", time_zone as "timeZone", hearing_at as "hearingAt", quote,
+          details ->> 'representedParty' as "representedParty",
+          details ->> 'representedSide' as "representedSide",
+          (select jsonb_agg(jsonb_build_object('name', p.name)) from appearance_parties p
+            where p.appearance_id = appearances.id) as parties
      from appearances where id = $1`,
 );
 
 /**
- * Changes an order. Another court, date, kind or length is priced anew, and an attorney who holds it
- * must confirm again in time. One who cannot attend it as it is now is released, and others are asked at once.
+ * Changes an order. Another court, date, kind or length is priced anew. An attorney who holds it must then
+ * confirm again in time, and also when it names others or is for another side. One who cannot attend it as it is now is released, and others are asked at once.
  */
 export async function changeAppearance(
   tx: Tx,
@@ -70,13 +78,19 @@ export async function changeAppearance(
     : keptPrice(before);
   await checkOrder(tx, order);
   const lost = await findLostCheck(tx, id, hearingOf(order, priced));
+  const asksAnew = needsNewCheck(before, order);
   const differenceCents = priced.quote.client.totalCents - before.quote.client.totalCents;
   await transitionAppearance(tx, jobs, {
     appearance,
     action: 'edit',
     party: 'client',
     origin,
-    details: { isRepriced, differenceCents, ...(lost && { releases: true }) },
+    details: {
+      isRepriced,
+      differenceCents,
+      ...(asksAnew && { needsNewCheck: true }),
+      ...(lost && { releases: true }),
+    },
   });
   await tx.orm.update(appearances).set(columnsOf(order, priced)).where(eq(appearances.id, id));
   await writeParties(tx, id, order.parties);
@@ -86,7 +100,7 @@ export async function changeAppearance(
   }
   if (lost) {
     await releaseHolder(tx, jobs, id, lost);
-  } else if (isRepriced && appearance.attorneyId) {
+  } else if ((isRepriced || asksAnew) && appearance.attorneyId) {
     const isFree = await askToConfirm(tx, id, {
       changedAtMs: appearance.nowMs,
       hearingAtMs: Date.parse(priced.quoted.hearingAt),

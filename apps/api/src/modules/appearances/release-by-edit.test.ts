@@ -208,7 +208,11 @@ describe('at the same moment', () => {
       const { id: court } = await aCourt(db(), { countyFips: '32003' });
       const [changed, confirmed] = await Promise.all([
         edit(held, { court }),
-        test.call(attendance.confirm, { token: held.attorney.token, params: { id: held.id } }),
+        test.call(attendance.confirm, {
+          token: held.attorney.token,
+          params: { id: held.id },
+          body: {},
+        }),
       ]);
       expect(changed.json()).toMatchObject({ status: 'open', attorney: null });
       expect([200, 404]).toContain(confirmed.statusCode);

@@ -9,6 +9,7 @@ import {
   lockAppearance,
   transitionAppearance,
 } from '../appearances/index.ts';
+import { type Attestation, findNewHits, recordCheck, refuseUncleared } from '../conflicts/index.ts';
 import { tellAdmins } from '../notices/index.ts';
 import { getHeld } from './held-appearances.queries.ts';
 
@@ -106,6 +107,26 @@ export async function attend(
     after: { attorneyId: act.attorneyId, ...(place && { ...place }) },
   });
   await publish(tx, { userId: clientId, kind: 'appearance', recordId: id });
+}
+
+/**
+ * Says again that the attorney will come. Names may have been added since they took it, to the case or to
+ * their list: they commit to it as it is now, as when they accepted.
+ */
+export async function confirmAttendance(
+  tx: Tx,
+  { clearedHits, explanation, ...act }: Act & Attestation,
+): Promise<void> {
+  await attend(tx, 'confirm', act);
+  const hits = await findNewHits(tx, act.id, act.attorneyId);
+  refuseUncleared(hits, { clearedHits, explanation });
+  if (hits.length === 0) return;
+  await recordCheck(tx, act.origin, {
+    appearanceId: act.id,
+    attorneyId: act.attorneyId,
+    hits,
+    explanation,
+  });
 }
 
 const insertProblem = statement<{ id: string }>(

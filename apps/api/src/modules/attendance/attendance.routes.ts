@@ -1,7 +1,9 @@
 import { attendance } from '@courtside/contract/attendance';
+import { conflicts } from '@courtside/contract/conflicts';
 import type { Module } from '../../platform/http/context.ts';
 import { route } from '../../platform/http/route.ts';
-import { attend, releaseAppearance, reportProblem } from './attend.ts';
+import { findNewHits } from '../conflicts/index.ts';
+import { attend, confirmAttendance, releaseAppearance, reportProblem } from './attend.ts';
 import { getHeld, listHeld } from './held-appearances.queries.ts';
 import { getOverview } from './overview.queries.ts';
 
@@ -19,8 +21,12 @@ export const attendanceModule: Module = (app, platform) => {
     await releaseAppearance(tx, jobs, { id, attorneyId: actor.userId, origin, ...body });
     return { id };
   });
-  route(app, platform, attendance.confirm, async ({ tx, params: { id }, actor, origin }) => {
-    await attend(tx, 'confirm', { id, attorneyId: actor.userId, origin });
+  route(app, platform, conflicts.heldHits, async ({ db, params: { id }, actor }) => {
+    await getHeld(db, id, actor.userId);
+    return { items: await findNewHits(db, id, actor.userId) };
+  });
+  route(app, platform, attendance.confirm, async ({ tx, params: { id }, body, actor, origin }) => {
+    await confirmAttendance(tx, { id, attorneyId: actor.userId, origin, ...body });
     return getHeld(tx, id, actor.userId);
   });
   route(app, platform, attendance.checkIn, async ({ tx, params: { id }, body, actor, origin }) => {

@@ -3,7 +3,7 @@ import type { conflicts as endpoints } from '@courtside/contract/conflicts';
 import type { ResponseOf } from '@courtside/contract/endpoint';
 import type { PartyRole, Side } from '@courtside/domain/appearances';
 import { findConflicts, needsExplanation } from '@courtside/domain/conflicts';
-import type { DbOrTx } from '../../platform/db/database.ts';
+import { type DbOrTx, statement } from '../../platform/db/database.ts';
 import { mapEarlier, type NameRow, selectCandidates } from './names.queries.ts';
 
 export type Hit = ResponseOf<typeof endpoints.hits>['items'][number];
@@ -34,6 +34,30 @@ export async function findHits(
     needsExplanation: needsExplanation(conflict.kind, conflict.likeness),
     earlier: held.get(foundIn) ?? null,
   }));
+}
+
+const selectJudged = statement<Pick<Hit, 'name' | 'role' | 'kind'>>(
+  'select_judged_hits',
+  `select h.name, h.role, h.kind
+     from conflict_checks c, jsonb_to_recordset(c.hits) as h (name text, role text, kind text)
+    where c.appearance_id = $1 and c.attorney_id = $2`,
+);
+
+/** Those that the attorney has not cleared before, when they took the appearance or later. */
+export async function findNewHits(
+  db: DbOrTx,
+  appearanceId: string,
+  attorneyId: string,
+): Promise<Hit[]> {
+  const hits = await findHits(db, appearanceId, attorneyId);
+  if (hits.length === 0) return [];
+  const judged = await db.all(selectJudged, [appearanceId, attorneyId]);
+  return hits.filter(
+    (hit) =>
+      !judged.some(
+        ({ name, role, kind }) => name === hit.name && role === hit.role && kind === hit.kind,
+      ),
+  );
 }
 
 interface Order {

@@ -37,6 +37,7 @@ const movePayload = z.object({
   party: z.enum(parties),
   attorneyId: z.uuid().nullish(),
   isRepriced: z.boolean().optional(),
+  needsNewCheck: z.boolean().optional(),
   releases: z.boolean().optional(),
   because: z
     .enum([...lostCheckNames, 'silent'])
@@ -85,9 +86,9 @@ export async function notifyAttorney(
   context: JobContext,
 ): Promise<void> {
   const move = payloadOf(effect);
-  const { party, action, isRepriced, releases } = move;
-  // Of another time or place they hear when they are asked to confirm again, or are released.
-  const isToldElsewhere = action === 'edit' && (isRepriced || releases);
+  const { party, action, isRepriced, needsNewCheck, releases } = move;
+  // Of another time or place, or of other names, they hear when they are asked to confirm again, or are released.
+  const isToldElsewhere = action === 'edit' && (isRepriced || needsNewCheck || releases);
   if (party === 'assignee' || isToldElsewhere || isAwaited(move)) return;
   await tellAttorney(tx, effect, context);
 }

@@ -1,5 +1,6 @@
 import { appearances } from '@courtside/contract/appearances';
 import { attendance } from '@courtside/contract/attendance';
+import { conflicts } from '@courtside/contract/conflicts';
 import { offers } from '@courtside/contract/offers';
 import { policies } from '@courtside/contract/policies';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -40,8 +41,10 @@ const aHeldAppearance = async () => {
 type Taken = Awaited<ReturnType<typeof aHeldAppearance>>;
 
 /** The client moves it; the attorney is asked to confirm again. */
-async function change(held: Taken, date = inDays(16)): Promise<Taken> {
-  const order = { ...held.order, date };
+const change = async (held: Taken, date = inDays(16)) => changeTo(held, { date });
+
+async function changeTo(held: Taken, changes: Partial<Taken['order']>): Promise<Taken> {
+  const order = { ...held.order, ...changes };
   const answer = await test.call(appearances.change, {
     token: await tokenOf(held.client),
     params: { id: held.id },
@@ -55,8 +58,8 @@ async function change(held: Taken, date = inDays(16)): Promise<Taken> {
   await runJobs(test);
   return { ...held, order, revision: held.revision + 1 };
 }
-const confirm = async ({ id, attorney }: Taken) =>
-  test.call(attendance.confirm, { token: await tokenOf(attorney), params: { id } });
+const confirm = async ({ id, attorney }: Taken, body = {}) =>
+  test.call(attendance.confirm, { token: await tokenOf(attorney), params: { id }, body });
 const shown = async ({ id, attorney }: Taken) =>
   (await test.call(attendance.get, { token: await tokenOf(attorney), params: { id } })).json<{
     confirmBy: string | null;
@@ -196,6 +199,73 @@ describe('who is asked to confirm a changed hearing', () => {
       [held.id],
     );
     expect([119, 120]).toContain(next?.minutes);
+  });
+});
+
+describe('who holds a case that others are named in now', () => {
+  const hitsOf = async ({ id, attorney }: Taken) => {
+    const token = await tokenOf(attorney);
+    const answer = await test.call(conflicts.heldHits, { token, params: { id } });
+    return answer.json<{ items: { id: string; name: string; needsExplanation: boolean }[] }>()
+      .items;
+  };
+  const list = async ({ attorney }: Taken, name: string) => {
+    const token = await tokenOf(attorney);
+    const answer = await test.call(conflicts.add, { token, body: { names: [name] } });
+    expect(answer.statusCode).toBe(201);
+  };
+  const partiesOf = ({ order }: Taken) => order.parties as { name: string; role: string }[];
+  const naming = async (held: Taken, name: string) =>
+    changeTo(held, { parties: [...partiesOf(held), { name, role: 'defendant' }] });
+
+  it('is asked again, and cannot confirm before a possible conflict is cleared', async () => {
+    const held = await aHeldAppearance();
+    await list(held, 'Wren Hale');
+    const changed = await naming(held, 'Hale, Wren');
+    expect((await shown(changed)).may.confirm).toBe(true);
+    expect((await newest(held.attorney)).mail?.template).toBe('hearing-changed');
+
+    const [hit, ...others] = await hitsOf(changed);
+    expect([hit?.name, others]).toEqual(['Hale, Wren', []]);
+    const refused = await confirm(changed);
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      409,
+      expect.objectContaining({ [`clearedHits.${hit?.id}`]: 'Please look at this one first.' }),
+    ]);
+    expect(await stateOf(changed)).toMatchObject({ status: 'assigned', isConfirmed: false });
+
+    const cleared = { clearedHits: [hit?.id], explanation: 'Another Wren Hale, of Reno.' };
+    expect((await confirm(changed, cleared)).statusCode).toBe(200);
+    expect(await stateOf(changed)).toMatchObject({ status: 'assigned', isConfirmed: true });
+    const [check] = await db().sql(
+      `select hits -> 0 ->> 'name' as name, explanation from conflict_checks
+        where appearance_id = $1 order by attested_at desc limit 1`,
+      [held.id],
+    );
+    expect(check).toEqual({ name: 'Hale, Wren', explanation: 'Another Wren Hale, of Reno.' });
+
+    // What was cleared is not asked of again when the hearing is moved.
+    const moved = await change(changed);
+    expect(await hitsOf(moved)).toEqual([]);
+    expect((await confirm(moved)).statusCode).toBe(200);
+  });
+
+  it('is not asked again when a name is only spelled otherwise', async () => {
+    const held = await aHeldAppearance();
+    const parties = partiesOf(held).map((party) => ({
+      ...party,
+      name: party.name.toUpperCase(),
+    }));
+    const changed = await changeTo(held, { parties });
+    expect((await shown(changed)).may.confirm).toBe(false);
+    expect(await stateOf(changed)).toMatchObject({ isConfirmed: true });
+  });
+
+  it('loses it by silence, as by any change', async () => {
+    const changed = await naming(await aHeldAppearance(), 'Wren Hale');
+    await moveClock(db(), '24 hours 1 minute');
+    await remind();
+    expect(await stateOf(changed)).toEqual(released);
   });
 });
 

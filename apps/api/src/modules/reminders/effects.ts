@@ -28,7 +28,7 @@ const selectHeld = statement<Held>(
 
 /** What the attorney agreed to was changed: they say again whether they come. */
 export const askAgain: Deliver = async (tx, { id, appearanceId, payload }, context) => {
-  if (payload['isRepriced'] !== true) return;
+  if (payload['isRepriced'] !== true && payload['needsNewCheck'] !== true) return;
   await lockAppearance(tx, appearanceId);
   const held = await tx.first(selectHeld, [appearanceId, id]);
   if (held?.status !== 'assigned' || held.isConfirmed) return;

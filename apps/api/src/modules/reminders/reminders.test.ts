@@ -77,7 +77,7 @@ const act = async (
   test.call(endpoint, {
     token: await tokenOf(attorney),
     params: { id },
-    ...(endpoint === attendance.checkIn && { body: { place: null } }),
+    body: endpoint === attendance.checkIn ? { place: null } : {},
   });
 
 describe('the attorney', () => {

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { HeldAppearancePage } from '../../features/attendance/held-appearance-page.tsx';
 import { AddToCalendar } from '../../features/calendar-feeds/add-to-calendar.tsx';
+import { HeldConflictHits } from '../../features/conflicts/conflict-hits.tsx';
 import { pageMeta } from '../../platform/page-meta.ts';
 
 export const meta = () =>
@@ -14,6 +15,7 @@ export default function AttorneyAppearancePage() {
   return (
     <HeldAppearancePage
       id={selectedId}
+      Hits={HeldConflictHits}
       calendar={<AddToCalendar appearanceId={selectedId} side="attorney" />}
     />
   );

@@ -5,6 +5,9 @@ import {
   IconDoorExit,
   IconMapPinCheck,
 } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type ConflictHits, type HitsCheck, nothingCleared } from '../../platform/conflict-hits.ts';
 import { formatCourtTime } from '../../platform/court-time.ts';
 import { reportClock } from '../../platform/report-clock.ts';
 import { useMinute } from '../../platform/use-minute.ts';
@@ -18,8 +21,11 @@ import { isConfirmed } from './held-words.ts';
 import { useAttend } from './use-attend.ts';
 
 /** Whether the attorney comes, has come and has gone; and what they can say about it now. */
-export function AttendSection({ held }: { held: Held }) {
+export function AttendSection({ held, Hits }: { held: Held; Hits: ConflictHits }) {
   const { act, busyWith } = useAttend(held.id);
+  const [cleared, setCleared] = useState(nothingCleared);
+  const [marksUnresolved, setMarksUnresolved] = useState(false);
+  const hits = useRef<HitsCheck>(null);
   const nowMs = useMinute();
   const { may, status, timeZone } = held;
   if (status !== 'assigned' && status !== 'report_due') return null;
@@ -32,6 +38,11 @@ export function AttendSection({ held }: { held: Held }) {
   const first = held.actions.includes('submit-results') ? 'secondary' : 'primary';
   const { words, isOverdue } = reportClock(held.reportDueAt, nowMs);
   const hint = hintOf(held);
+  const confirm = async () => {
+    // Marked before the first of them is looked for.
+    flushSync(() => setMarksUnresolved(true));
+    if (!hits.current?.focusUnresolved()) await act('confirm', cleared);
+  };
   return (
     <Section title="Attendance">
       <Stack gap={4}>
@@ -42,10 +53,20 @@ export function AttendSection({ held }: { held: Held }) {
         )}
         {may.confirm && held.confirmBy && (
           <Note kind="warn">
-            The client has changed this hearing. Confirm by{' '}
+            The client has changed this appearance. Look at the time, the place and the names again,
+            and confirm by{' '}
             <time dateTime={held.confirmBy}>{formatCourtTime(held.confirmBy, timeZone)}</time> or it
             goes to another attorney.
           </Note>
+        )}
+        {may.confirm && (
+          <Hits
+            ref={hits}
+            appearanceId={held.id}
+            cleared={cleared}
+            marksUnresolved={marksUnresolved}
+            onChange={setCleared}
+          />
         )}
         <ul className={classes.said}>
           {said.map(([word, at]) => (
@@ -63,11 +84,7 @@ export function AttendSection({ held }: { held: Held }) {
         {(may.confirm || may.checkIn || may.checkOut) && (
           <Row gap={3}>
             {may.confirm && (
-              <Button
-                variant={first}
-                busy={busyWith === 'confirm'}
-                onClick={() => void act('confirm')}
-              >
+              <Button variant={first} busy={busyWith === 'confirm'} onClick={() => void confirm()}>
                 <IconCheck size={18} stroke={1.75} aria-hidden />
                 Confirm that I will attend
               </Button>

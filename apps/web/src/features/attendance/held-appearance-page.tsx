@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import type { ConflictHits } from '../../platform/conflict-hits.ts';
 import { isMissing } from '../../platform/is-missing.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -15,8 +16,10 @@ import { InstructionsSection } from './instructions-section.tsx';
 import { NoHeld } from './no-held.tsx';
 import { ReleaseSection } from './release-section.tsx';
 
+type HeldAppearancePageProps = { id: string; calendar: ReactNode; Hits: ConflictHits };
+
 /** An appearance as the attorney who took it sees it. */
-export function HeldAppearancePage({ id, calendar }: { id: string; calendar: ReactNode }) {
+export function HeldAppearancePage({ id, calendar, Hits }: HeldAppearancePageProps) {
   const [search] = useSearchParams();
   const query = useHeld(id);
   // Removed, released or moved out of reach while it was looked at, it is not theirs to see any more.
@@ -38,7 +41,7 @@ export function HeldAppearancePage({ id, calendar }: { id: string; calendar: Rea
       <HeldHead held={held}>{calendar}</HeldHead>
       <div className={classes.columns}>
         <div className={classes.column}>
-          <AttendSection held={held} />
+          <AttendSection held={held} Hits={Hits} />
           <InstructionsSection held={held} />
           <HeldFiles id={held.id} />
           <HearingSection held={held} />

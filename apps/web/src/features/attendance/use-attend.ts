@@ -2,6 +2,7 @@ import { attendance } from '@courtside/contract/attendance';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
+import { type Cleared, nothingCleared } from '../../platform/conflict-hits.ts';
 import { findPlace } from '../../platform/find-place.ts';
 import { attendanceKey } from '../../platform/record-keys.ts';
 import { useActionKey } from '../../ui/form/use-action-key.ts';
@@ -22,19 +23,20 @@ export function useAttend(id: string) {
   const keyFor = useActionKey();
   const [busyWith, setBusyWith] = useState<Act>();
 
-  const send = async (name: Act) => {
+  const send = async (name: Act, cleared: Cleared) => {
     const params = { id };
     if (name === 'confirm') {
-      return call(attendance.confirm, { params }, { idempotencyKey: keyFor({ id, name }) });
+      const idempotencyKey = keyFor({ id, name, cleared });
+      return call(attendance.confirm, { params, body: cleared }, { idempotencyKey });
     }
     const body = { place: (await findPlace()) ?? null };
     const idempotencyKey = keyFor({ id, name, body });
     return call(attendance[name], { params, body }, { idempotencyKey });
   };
-  const act = async (name: Act): Promise<void> => {
+  const act = async (name: Act, cleared = nothingCleared): Promise<void> => {
     setBusyWith(name);
     try {
-      queryClient.setQueryData(heldKey(id), await send(name));
+      queryClient.setQueryData(heldKey(id), await send(name, cleared));
       showToast({ kind: 'ok', text: done[name] });
     } catch (error) {
       showToast({ kind: 'bad', text: error instanceof Error ? error.message : String(error) });

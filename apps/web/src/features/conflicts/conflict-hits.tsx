@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useId, useImperativeHandle, useRef } from 'react';
+import type { ConflictHitsProps, HitsCheck } from '../../platform/conflict-hits.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Check } from '../../ui/fields/check.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
@@ -10,24 +11,24 @@ import { type ConflictHit, hitsQuery } from './conflict-queries.ts';
 import classes from './conflicts.module.css';
 import { hitReason, hitTitle } from './hit-words.ts';
 
-/** What the attorney says of the hits, in the words of the acceptance that it is sent with. */
-type Cleared = { clearedHits: string[]; explanation: string };
-
-/** Leads to the first hit that is not resolved, and answers whether there is one. */
-type Check = { focusUnresolved: () => boolean };
-
-type ConflictHitsProps = {
-  appearanceId: string;
-  cleared: Cleared;
-  /** Somebody tried to accept: what is left to do is marked. */
-  marksUnresolved: boolean;
-  onChange: (cleared: Cleared) => void;
-  ref: Ref<Check>;
-};
-
 /** The possible conflicts of an open appearance, each to be looked at before it is accepted. */
-export function ConflictHits({ appearanceId, ref, ...given }: ConflictHitsProps) {
-  const { data, isError, isFetching, refetch } = useQuery(hitsQuery(appearanceId));
+export function ConflictHits(props: ConflictHitsProps) {
+  return <FoundHits act="accept" wayOut="reject the appearance" {...props} />;
+}
+
+/** Those that came up since the attorney took the appearance, each to be looked at before it is confirmed. */
+export function HeldConflictHits(props: ConflictHitsProps) {
+  return <FoundHits act="confirm" wayOut="give it back or report a problem" {...props} />;
+}
+
+/** What they are cleared for, and what to do instead when one is real. */
+type Purpose = { act: 'accept' | 'confirm'; wayOut: string };
+
+function FoundHits({ appearanceId, ref, ...given }: ConflictHitsProps & Purpose) {
+  const { act } = given;
+  const { data, isError, isFetching, refetch } = useQuery(
+    hitsQuery(appearanceId, act === 'confirm'),
+  );
   if (data) return <Hits hits={data.items} checkRef={ref} {...given} />;
   if (!isError) return <SkeletonRows label="Checking for conflicts" rows={2} />;
   return (
@@ -36,17 +37,18 @@ export function ConflictHits({ appearanceId, ref, ...given }: ConflictHitsProps)
       retrying={isFetching}
       onRetry={() => void refetch()}
     >
-      You can accept as soon as the check was made.
+      {`You can ${act} as soon as the check was made.`}
     </ErrorState>
   );
 }
 
-type HitsProps = Omit<ConflictHitsProps, 'appearanceId' | 'ref'> & {
-  hits: readonly ConflictHit[];
-  checkRef: Ref<Check>;
-};
+type HitsProps = Omit<ConflictHitsProps, 'appearanceId' | 'ref'> &
+  Purpose & {
+    hits: readonly ConflictHit[];
+    checkRef: Ref<HitsCheck>;
+  };
 
-function Hits({ hits, cleared, marksUnresolved, onChange, checkRef }: HitsProps) {
+function Hits({ hits, cleared, marksUnresolved, onChange, checkRef, act, wayOut }: HitsProps) {
   const { clearedHits, explanation } = cleared;
   const root = useRef<HTMLDivElement>(null);
   const needsWords = hits.some(({ needsExplanation }) => needsExplanation);
@@ -59,7 +61,7 @@ function Hits({ hits, cleared, marksUnresolved, onChange, checkRef }: HitsProps)
     },
   }));
   if (hits.length === 0) {
-    return (
+    return act === 'confirm' ? null : (
       <Note kind="ok">
         None of the parties is on your conflict list or on another side of your earlier appearances.
         Your own check still counts.
@@ -75,8 +77,8 @@ function Hits({ hits, cleared, marksUnresolved, onChange, checkRef }: HitsProps)
     <div ref={root} className={classes.check}>
       <Note kind="warn">
         {hits.length === 1
-          ? 'One possible conflict. Look at it before you accept; if it is one, reject the appearance.'
-          : `${hits.length} possible conflicts. Look at each before you accept; if one is real, reject the appearance.`}
+          ? `One possible conflict. Look at it before you ${act}; if it is one, ${wayOut}.`
+          : `${hits.length} possible conflicts. Look at each before you ${act}; if one is real, ${wayOut}.`}
       </Note>
       <ul className={classes.hits} aria-label="Possible conflicts">
         {hits.map((hit) => (
@@ -84,7 +86,11 @@ function Hits({ hits, cleared, marksUnresolved, onChange, checkRef }: HitsProps)
             key={hit.id}
             hit={hit}
             isCleared={clearedHits.includes(hit.id)}
-            isMarked={marksUnresolved}
+            problem={
+              marksUnresolved && !clearedHits.includes(hit.id)
+                ? `Look at this one before you ${act}`
+                : undefined
+            }
             onChange={(isCleared) => toggle(hit.id, isCleared)}
           />
         ))}
@@ -106,11 +112,11 @@ function Hits({ hits, cleared, marksUnresolved, onChange, checkRef }: HitsProps)
 type HitRowProps = {
   hit: ConflictHit;
   isCleared: boolean;
-  isMarked: boolean;
+  problem: string | undefined;
   onChange: (isCleared: boolean) => void;
 };
 
-function HitRow({ hit, isCleared, isMarked, onChange }: HitRowProps) {
+function HitRow({ hit, isCleared, problem, onChange }: HitRowProps) {
   const id = useId();
   const { note, earlier } = hit;
   return (
@@ -128,7 +134,7 @@ function HitRow({ hit, isCleared, isMarked, onChange }: HitRowProps) {
       <Check
         label="I have looked: not a conflict"
         describedBy={id}
-        problem={isMarked && !isCleared ? 'Look at this one before you accept' : undefined}
+        problem={problem}
         checked={isCleared}
         onChange={onChange}
       />

@@ -23,12 +23,19 @@ export function useConflictNames(search: string) {
   });
 }
 
-/** Asked anew each time a screen opens: the list or the order may have changed. */
-export function hitsQuery(appearanceId: string) {
+/**
+ * Asked anew each time a screen opens: the list or the order may have changed. Of one that is held, what was
+ * cleared before is left out.
+ */
+export function hitsQuery(appearanceId: string, isHeld: boolean) {
   return queryOptions({
-    queryKey: [...conflictsKey, 'hits', appearanceId],
+    queryKey: [...conflictsKey, isHeld ? 'held-hits' : 'hits', appearanceId],
     queryFn: async ({ signal }) =>
-      call(conflicts.hits, { params: { id: appearanceId } }, { signal }),
+      call(
+        isHeld ? conflicts.heldHits : conflicts.hits,
+        { params: { id: appearanceId } },
+        { signal },
+      ),
     staleTime: 0,
   });
 }

@@ -3,10 +3,11 @@ import { offers } from '@courtside/contract/offers';
 import { hoursWords } from '@courtside/domain/policies';
 import { IconCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { call } from '../../platform/api.ts';
+import { type ConflictHits, type HitsCheck, nothingCleared } from '../../platform/conflict-hits.ts';
 import { formatCourtTime } from '../../platform/court-time.ts';
 import { type ReportTimes, useReportTimes } from '../../platform/report-times.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -19,21 +20,6 @@ import { Stack } from '../../ui/stack.tsx';
 import { ConflictCheck } from './conflict-check.tsx';
 import { hearingName } from './offer-words.ts';
 import { type Offer, offerQuery } from './offers-query.ts';
-
-/** What is said of possible conflicts, in the words of the acceptance that it is sent with. */
-type Cleared = { clearedHits: string[]; explanation: string };
-
-/** Leads to what is not resolved yet, and answers whether there is anything. */
-type HitsCheck = { focusUnresolved: () => boolean };
-
-/** The possible conflicts to clear, which another part of the product finds. */
-export type ConflictHits = ComponentType<{
-  appearanceId: string;
-  cleared: Cleared;
-  marksUnresolved: boolean;
-  onChange: (cleared: Cleared) => void;
-  ref: Ref<HitsCheck>;
-}>;
 
 type AcceptOfferProps = {
   offer: Offer;
@@ -53,7 +39,7 @@ export function AcceptOffer({ offer, Hits, onLost, onAccepting, children }: Acce
   const { id, attorneyFeeCents, court, hearingAt, parties } = offer;
   const [isAsked, setAsked] = useState(false);
   const [oldFeeCents, setOldFeeCents] = useState<number>();
-  const [cleared, setCleared] = useState<Cleared>({ clearedHits: [], explanation: '' });
+  const [cleared, setCleared] = useState(nothingCleared);
   const hits = useRef<HitsCheck>(null);
   const [marksUnresolved, setMarksUnresolved] = useState(false);
   const [refusal, setRefusal] = useState<string>();

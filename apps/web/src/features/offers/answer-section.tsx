@@ -1,9 +1,10 @@
 import { IconRotate } from '@tabler/icons-react';
+import type { ConflictHits } from '../../platform/conflict-hits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { AcceptOffer, type ConflictHits } from './accept-offer.tsx';
+import { AcceptOffer } from './accept-offer.tsx';
 import { PartyList } from './conflict-check.tsx';
 import classes from './offer-page.module.css';
 import type { Offer } from './offers-query.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { ConflictHits } from '../../platform/conflict-hits.ts';
 import { isMissing } from '../../platform/is-missing.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section } from '../../ui/section.tsx';
-import type { ConflictHits } from './accept-offer.tsx';
 import { AnswerSection } from './answer-section.tsx';
 import { LostOffer } from './lost-offer.tsx';
 import { NoOffer } from './no-offer.tsx';

@@ -1,6 +1,9 @@
+import { needsNewCheck } from '@courtside/domain/conflicts';
+import { useWatch } from 'react-hook-form';
 import { formatCents } from '../../ui/format-cents.ts';
 import { Note } from '../../ui/note.tsx';
 import { useOrder } from './order-context.ts';
+import type { OrderValues } from './order-values.ts';
 import classes from './orders.module.css';
 import type { Appearance } from './orders-queries.ts';
 import { QuoteLines } from './quote-lines.tsx';
@@ -11,6 +14,8 @@ export function ChangePrice({ appearance }: { appearance: Appearance }) {
   const { totalCents: before, coupon } = appearance;
   const now = quote.quote;
   const difference = now?.hearingAt ? now.totalCents - before : 0;
+  const isNewMatter = useIsNewMatter(appearance);
+  const asksAgain = quote.asksAgain || (isNewMatter && !quote.releases);
   return (
     <section className={classes.quote} aria-label="Price" aria-busy={quote.isLoading}>
       <div className={classes.quoteBody}>
@@ -29,11 +34,22 @@ export function ChangePrice({ appearance }: { appearance: Appearance }) {
         )}
         {quote.error && !quote.isLoading && <Note kind="bad">{quote.error.message}</Note>}
       </div>
-      {quote.asksAgain && (
+      {asksAgain && (
         <div className={classes.plans}>
           The attorney who accepted is asked to confirm again. If they do not, we look for another.
         </div>
       )}
     </section>
   );
+}
+
+/** Whether the attorney who accepted must look for conflicts anew. */
+function useIsNewMatter({ status, order }: Appearance): boolean {
+  const [parties, representedParty, representedSide] = useWatch<
+    OrderValues,
+    ['parties', 'representedParty', 'representedSide']
+  >({ name: ['parties', 'representedParty', 'representedSide'] });
+  if (status !== 'assigned' || representedSide === '') return false;
+  const named = parties.filter(({ name }) => name.trim() !== '');
+  return needsNewCheck(order, { parties: named, representedParty, representedSide });
 }
