@@ -30,18 +30,17 @@ beforeEach(async () => {
   await test.platform.db.sql('truncate entries');
 });
 
+const list = {
+  select: 'select id, at, kind from entries',
+  key: [
+    { column: 'at', type: 'timestamptz', of: ({ at }: Row) => at },
+    { column: 'id', type: 'integer', of: ({ id }: Row) => id },
+  ],
+};
 const page = (direction: 'asc' | 'desc', limit: number, cursor?: string, kind?: string) =>
   keysetPage<Row>(
     test.platform.db,
-    {
-      select: 'select id, at, kind from entries',
-      where: where('kind = ?', kind),
-      key: [
-        { column: 'at', type: 'timestamptz', of: ({ at }) => at },
-        { column: 'id', type: 'integer', of: ({ id }) => id },
-      ],
-      direction,
-    },
+    { ...list, where: where('kind = ?', kind), direction },
     { cursor, limit },
   );
 
@@ -119,6 +118,31 @@ describe('a list by keyset', () => {
       '2026-11-15T02:00:00.000002Z',
       '30',
     ]);
+  });
+
+  it('is not planned anew for where a page begins', async () => {
+    await insert(1, 20_000);
+    await test.platform.db.sql('create index entries_by_time on entries (at, id)');
+    await test.platform.db.sql('analyze entries');
+    // So near the end that a plan for this position alone seems far cheaper than one for any.
+    const cursor = encoded(['2026-11-15T02:00:00.000665Z', '19990']);
+    const rare = where('id % 1000 = ?', 0);
+    const plans = await test.platform.db.transaction(async (tx) => {
+      for (let asked = 0; asked < 8; asked += 1) {
+        const { items } = await keysetPage<Row>(
+          tx,
+          { ...list, where: rare, direction: 'asc' },
+          { cursor, limit: 10 },
+        );
+        expect(items.map(({ id }) => id)).toEqual([20_000]);
+      }
+      return tx.sql(
+        `select custom_plans::integer as custom, generic_plans::integer as generic
+           from pg_prepared_statements where statement like '%id \\% 1000%'`,
+      );
+    });
+    // PostgreSQL plans the first five in any case.
+    expect(plans).toEqual([{ custom: 5, generic: 3 }]);
   });
 });
 

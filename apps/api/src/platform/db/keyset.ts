@@ -50,8 +50,9 @@ export async function keysetPage<Row>(
   const conditions = list.where.map(({ sql, value }) => sql.replace('?', `$${values.push(value)}`));
   if (cursor !== undefined) {
     const columns = list.key.map(({ column }) => column).join(', ');
+    // As queries of their own: a position that PostgreSQL can see, it may plan for anew with every request.
     const position = decodeCursor(cursor, list.key.length).map(
-      (value, i) => `$${values.push(value)}::${list.key[i]?.type}`,
+      (value, i) => `(select $${values.push(value)}::${list.key[i]?.type})`,
     );
     conditions.push(
       `(${columns}) ${list.direction === 'asc' ? '>' : '<'} (${position.join(', ')})`,
