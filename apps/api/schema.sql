@@ -57,7 +57,7 @@ CREATE OR REPLACE FUNCTION miles_between(lat_a double precision, lon_a double pr
  RETURNS integer
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN round((((3958.8 * (2)::numeric))::double precision * asin(LEAST((1)::double precision, sqrt((power(sin((radians((lat_b - lat_a)) / (2)::double precision)), (2)::double precision) + ((cos(radians(lat_a)) * cos(radians(lat_b))) * power(sin((radians((lon_b - lon_a)) / (2)::double precision)), (2)::double precision))))))));
+RETURN round((((3958.8 * (2)::numeric))::double precision * atan2(sqrt((power(sin((radians((lat_b - lat_a)) / (2)::double precision)), (2)::double precision) + ((cos(radians(lat_a)) * cos(radians(lat_b))) * power(sin((radians((lon_b - lon_a)) / (2)::double precision)), (2)::double precision)))), sqrt(abs((((1)::double precision - power(sin((radians((lat_b - lat_a)) / (2)::double precision)), (2)::double precision)) - ((cos(radians(lat_a)) * cos(radians(lat_b))) * power(sin((radians((lon_b - lon_a)) / (2)::double precision)), (2)::double precision))))))));
 
 CREATE OR REPLACE FUNCTION new_id()
  RETURNS uuid
@@ -448,6 +448,8 @@ CREATE INDEX appearances_of_client ON appearances USING btree (client_id, hearin
 CREATE INDEX appearances_of_client_by_age ON appearances USING btree (client_id, created_at DESC, id DESC);
 CREATE INDEX appearances_of_client_by_status ON appearances USING btree (client_id, status, hearing_at DESC, id DESC);
 CREATE INDEX appearances_of_state ON appearances USING btree (state_code, hearing_at DESC, id DESC);
+CREATE INDEX appearances_open_by_age ON appearances USING btree (state_code, created_at, id) WHERE (status = 'open'::text);
+CREATE INDEX appearances_open_by_fee ON appearances USING btree (state_code, attorney_total_cents, id) WHERE (status = 'open'::text);
 CREATE INDEX appearances_open_by_state ON appearances USING btree (state_code, hearing_at, id) WHERE (status = 'open'::text);
 CREATE INDEX appearances_reported ON appearances USING btree (client_id, reported_at DESC, id DESC) WHERE (reported_at IS NOT NULL);
 

@@ -9,12 +9,20 @@ export const hearingColumns = `
   a.mode, a.attorney_total_cents as "attorneyFeeCents", a.public_summary as "publicSummary",
   miles_between(hc.lat, hc.lon, cc.lat, cc.lon) as "distanceMiles"`;
 
-/** The tables of these columns, with distances from the home of an attorney given as an expression. */
-export function hearingTables(attorney: string): string {
-  return `from appearances a
+/**
+ * The tables of these columns, with distances from the home of an attorney given as an expression: of all
+ * appearances, or around a page of them that was found first.
+ */
+export function hearingTables(attorney: string, from = 'appearances'): string {
+  return `from ${from} a
     join appearance_types t on t.id = a.appearance_type_id
     join courts c on c.id = a.court_id
-    join counties cc on cc.fips = a.county_fips
+    ${distanceTables(attorney)}`;
+}
+
+/** What distances need. PostgreSQL leaves these out where nothing asks how far it is. */
+export function distanceTables(attorney: string): string {
+  return `left join counties cc on cc.fips = a.county_fips
     left join attorney_homes home on home.user_id = ${attorney}
     left join counties hc on hc.fips = home.county_fips`;
 }

@@ -8,7 +8,7 @@ import { databaseNowMs } from '../../platform/db/now.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { findIneligibility, isEligible } from '../eligibility/index.ts';
 import { getPolicies } from '../policies/index.ts';
-import { hearingColumns, hearingTables } from './hearing-columns.ts';
+import { distanceTables, hearingColumns, hearingTables } from './hearing-columns.ts';
 
 type Listed = ResponseOf<typeof endpoints.list>['items'][number];
 type Offered = ResponseOf<typeof endpoints.get>;
@@ -39,11 +39,18 @@ const admittedStates = `(
   select c.state_code from federal_admissions f
     join courts c on c.federal_district = f.district where f.user_id = $1)`;
 
-function isOpenTo(rejected: boolean | undefined): string {
-  const eligible = rejected
-    ? `o.rejected_at is not null and ${isEligible('$1::uuid', ['not_rejected'])}`
-    : isEligible('$1::uuid');
-  return `a.status = 'open' and a.hearing_at > clock_now() and ${eligible}`;
+/**
+ * What is open, all of it or what the attorney turned down; and whether they may take it. That it lies ahead
+ * is asked last: hardly anything open does not, but PostgreSQL takes most for past, as of all appearances.
+ */
+function openTo(rejected: boolean | undefined): { isOpen: string; isToTake: string } {
+  const isAhead = 'a.hearing_at > clock_now()';
+  return rejected
+    ? {
+        isOpen: `a.status = 'open' and o.rejected_at is not null`,
+        isToTake: `${isAhead} and ${isEligible('$1::uuid', ['not_rejected'])}`,
+      }
+    : { isOpen: `a.status = 'open'`, isToTake: `${isAhead} and ${isEligible('$1::uuid')}` };
 }
 
 type Filters = Omit<QueryOf<typeof endpoints.places>, 'rejected'>;
@@ -68,20 +75,30 @@ export async function listOffers(
 ) {
   const by = sorts[sort];
   const direction = sort === 'fee' || sort === 'newest' ? 'desc' : 'asc';
+  const sorted = `a.sorted_by ${direction}, a.id ${direction}`;
+  const { isOpen, isToTake } = openTo(rejected);
   return keysetPage<Listed>(
     db,
     {
       given: [attorneyId],
-      // State by state: each has its open hearings in order, so a page reads no more than it shows.
+      // State by state: each has its open work in order, asked about one by one until the page is full,
+      // and `offset 0` keeps it so. What else a page shows is looked up for the page alone.
       select: ({ matching, order, limit: most }) => `
-        select a.* from ${admittedStates} admitted
-        cross join lateral (
-          select ${columns}, ${by.column} as sorted_by
-            ${hearingTables('$1::uuid')} ${offer}
-           where a.state_code = admitted.state and ${isOpenTo(rejected)} and ${matching}
-           order by ${order} limit ${most}
-        ) a
-        order by a.sorted_by ${direction}, a.id ${direction} limit ${most}`,
+        select ${columns} ${hearingTables(
+          '$1::uuid',
+          `(
+          select a.* from ${admittedStates} admitted
+          cross join lateral (
+            select a.* from (
+              select a.*, ${by.column} as sorted_by
+                from appearances a ${distanceTables('$1::uuid')} ${offer}
+               where a.state_code = admitted.state and ${isOpen} and ${matching}
+               order by ${order} offset 0
+            ) a
+            where ${isToTake} order by ${sorted} limit ${most}
+          ) a
+          order by ${sorted} limit ${most})`,
+        )} ${offer} order by ${sorted}`,
       where: [...narrowedBy(filters), ...where('a.county_fips = ?', filters.county)],
       key: [by, { column: 'a.id', type: 'uuid', of: ({ id }) => id }],
       direction,
@@ -102,11 +119,12 @@ export async function countOffersByCounty(
   const conditions = narrowedBy(filters).map(({ sql, value }) =>
     sql.replace('?', `$${values.push(value)}`),
   );
-  const matching = [isOpenTo(rejected), ...conditions].join(' and ');
+  const { isOpen, isToTake } = openTo(rejected);
+  const matching = [isOpen, isToTake, ...conditions].join(' and ');
   const text = `
     select cc.fips as county, cc.full_name as "countyName", a.state_code as state,
            count(*)::int as count
-      ${hearingTables('$1::uuid')} ${offer}
+      from appearances a ${distanceTables('$1::uuid')} ${offer}
      where a.state_code in (select state from ${admittedStates} admitted) and ${matching}
      group by cc.fips, cc.full_name, a.state_code order by cc.full_name, cc.fips`;
   return db.all<County>({ name: nameOf(text), text }, values);
