@@ -6,7 +6,7 @@ import {
 } from '@courtside/domain/dispatch';
 import type { EligibilityCheck } from '@courtside/domain/offers';
 import { type DbOrTx, type Statement, statement } from '../../platform/db/database.ts';
-import { isEligible } from '../offers/index.ts';
+import { checksOf, isEligible } from '../offers/index.ts';
 
 /** So many of the nearest are ranked; those behind them get their turn when these were told. */
 export const mostRanked = 500;
@@ -59,6 +59,24 @@ export const waveSources: Readonly<Record<RoundWave, string>> = {
   state: 'select user_id from attorney_states where state = a.state_code',
 };
 
+/**
+ * The appearance $1 as `a`, beside each attorney `a.user_id` of a source who may take it. What they practise
+ * leaves few and is asked first: PostgreSQL takes every county for a small one, and would look up all else
+ * of everybody who covers a big one. `offset 0` keeps it from joining the steps into one.
+ */
+function mayTake(source: string, except: readonly EligibilityCheck[]): string {
+  return `(
+    select a.* from (
+      select a.*, candidate.*
+        from appearances a cross join lateral (${source}) candidate
+       where a.id = $1 and ${checksOf('candidate.user_id').practises}
+      offset 0
+    ) a
+    where ${isEligible('a.user_id', [...except, 'practises'])}
+    offset 0
+  ) a`;
+}
+
 /** The hold is the round's own, and where attorneys come from by what they cover, they cover it. */
 function except(wave: string): readonly EligibilityCheck[] {
   return wave === 'preferred' || wave === 'knows_file' ? ['not_held'] : ['not_held', 'covers'];
@@ -73,16 +91,12 @@ const selectWave = Object.fromEntries(
               exists (select from auto_assignment o where o.user_id = u.id)
                 as "acceptsAutoAssignment"
          from (
-           select candidate.user_id, ${recordColumns}
-             from appearances a
-            cross join lateral (${source}) candidate ${recordTables('candidate.user_id')}
-            where a.id = $1
-              and not exists (select from tellings t
-                               where t.dispatch_id = $2 and t.attorney_id = candidate.user_id)
-              and candidate.user_id is distinct from
+           select a.user_id, ${recordColumns}
+             from ${mayTake(source, except(wave))} ${recordTables('a.user_id')}
+            where a.user_id not in (select attorney_id from tellings where dispatch_id = $2)
+              and a.user_id is distinct from
                     (select without_attorney from dispatches where id = $2)
-              and ${isEligible('candidate.user_id', except(wave))}
-            order by miles nulls last, candidate.user_id limit ${mostRanked}
+            order by miles nulls last, a.user_id limit ${mostRanked}
          ) near
          join users u on u.id = near.user_id`,
     ),
