@@ -106,27 +106,36 @@ async function compareLists(
 async function requestsAt(
   { server, tokens }: Side,
   { role, path, pages }: { role: keyof Side['tokens']; path: string; pages: number },
-) {
-  return Promise.all(
-    tokens[role].map(async (token) =>
-      getRequest(await pageAt(server, { path, pages, token }), token),
-    ),
+): Promise<Buffer[]> {
+  const found = await Promise.all(
+    tokens[role].map(async (token) => {
+      const page = await fullPageAt(server, { path, pages, token });
+      return page === undefined ? [] : [getRequest(page, token)];
+    }),
   );
+  if (found.flat().length === 0) throw new Error(`Nobody has a full page of ${path}`);
+  return found.flat();
 }
 
-/** So many pages down, or as far as the list goes. */
-async function pageAt(
+/**
+ * So many pages down, or the last before the end, which a list of the small set reaches sooner. Only a page
+ * that another follows is surely full: one that is half empty costs half, and would be no yardstick. Who has
+ * no full page at all is not asked for.
+ */
+async function fullPageAt(
   { port }: ServerProcess,
   { path, pages, token }: { path: string; pages: number; token: string },
-): Promise<string> {
-  let deep = path;
-  for (let page = 0; page < pages; page += 1) {
-    const answer = await fetch(`http://127.0.0.1:${port}${deep}`, {
+): Promise<string | undefined> {
+  let full: string | undefined;
+  let asked = path;
+  for (let page = 0; page <= pages; page += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}${asked}`, {
       headers: { authorization: `Bearer ${token}` },
     });
     const { next } = (await answer.json()) as { next: string | null };
     if (next === null) break;
-    deep = `${path}${path.includes('?') ? '&' : '?'}cursor=${next}`;
+    full = asked;
+    asked = `${path}${path.includes('?') ? '&' : '?'}cursor=${next}`;
   }
-  return deep;
+  return full;
 }
