@@ -24,8 +24,9 @@ export const heldColumns = `${hearingColumns}, a.caption, a.case_number as "case
   s.confirm_by as "confirmBy",
   s.checked_in_at as "checkedInAt", s.checked_out_at as "checkedOutAt",
   a.hearing_at as "reportDueAt", a.reported_at as "reportedAt"`;
-export const heldTables = `${hearingTables('$1::uuid')}
-  join assignments s on s.appearance_id = a.id and s.attorney_id = $1 and s.released_at is null`;
+const assignment =
+  'join assignments s on s.appearance_id = a.id and s.attorney_id = $1 and s.released_at is null';
+export const heldTables = `${hearingTables('$1::uuid')} ${assignment}`;
 
 const parts: Readonly<Record<QueryOf<typeof endpoints.list>['part'], readonly Status[]>> = {
   upcoming: ['assigned'],
@@ -49,7 +50,13 @@ export async function listHeld(
     db,
     {
       given: [attorneyId],
-      select: `select ${heldColumns} ${heldTables}`,
+      // The page first: of whoever has held much, only what is shown is looked up in full.
+      select: ({ matching, order, limit: most }) =>
+        `select ${heldColumns} ${hearingTables(
+          '$1::uuid',
+          `(select a.* from appearances a ${assignment}
+           where ${matching} order by ${order} limit ${most})`,
+        )} ${assignment} order by ${order}`,
       where: [
         ...where('a.status = any(?)', parts[part]),
         ...where('a.search_text like ?', containing(search)),
