@@ -475,6 +475,7 @@ alter table assignments add constraint assignments_confirm_by_check CHECK (((con
 alter table assignments add constraint assignments_do_not_overlap EXCLUDE USING gist (attorney_id WITH =, during WITH &&) WHERE ((released_at IS NULL));
 alter table assignments add constraint assignments_during_check CHECK ((NOT isempty(during)));
 alter table assignments add constraint assignments_pkey PRIMARY KEY (id);
+CREATE INDEX assignments_by_end ON assignments USING btree (attorney_id, upper(during)) WHERE (released_at IS NULL);
 CREATE INDEX assignments_of_attorney ON assignments USING btree (attorney_id, assigned_at DESC);
 CREATE UNIQUE INDEX assignments_one_active ON assignments USING btree (appearance_id) WHERE (released_at IS NULL);
 CREATE INDEX assignments_to_confirm ON assignments USING btree (confirm_by) WHERE ((confirm_by IS NOT NULL) AND (released_at IS NULL));

@@ -7,7 +7,7 @@ import {
 import { defaultPolicies } from '@courtside/domain/policies';
 import { type DbOrTx, statement } from '../../platform/db/database.ts';
 
-const hearing = 'tstzrange(a.hearing_at, a.hearing_at + make_interval(mins => a.expected_minutes))';
+const ends = 'a.hearing_at + make_interval(mins => a.expected_minutes)';
 const valid = (alias: string) =>
   `(${alias}.expires_on is null or ${alias}.expires_on >= a.hearing_date)`;
 
@@ -62,7 +62,8 @@ export function checksOf(attorney: string): Readonly<Record<EligibilityCheck, st
                          and a.hearing_time >= h.starts and a.hearing_time < h.ends)))`,
     free: `not exists (select from assignments s
                         where s.attorney_id = ${attorney} and s.released_at is null
-                          and s.appearance_id <> a.id and s.during && ${hearing})`,
+                          and s.appearance_id <> a.id
+                          and upper(s.during) > a.hearing_at and lower(s.during) < ${ends})`,
     not_rejected: `not exists (select from offers o
                                 where o.appearance_id = a.id and o.attorney_id = ${attorney}
                                   and o.rejected_at is not null)`,

@@ -238,6 +238,22 @@ describe('who may not take it is told why', () => {
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   });
 
+  it('but hearings may follow each other without a gap', async () => {
+    const attorney = await anEligibleAttorney(db(), { state: 'WA' });
+    const court = (await aCourt(db(), { countyFips: '53033' })).id;
+    const at = async (time: string, expectedMinutes: number) =>
+      (await aScheduledAppearance(test, { court, time, expectedMinutes })).id;
+    const held = await at('10:00', 60);
+    const before = await at('09:00', 60);
+    await at('09:00', 61);
+    await at('10:10', 10);
+    await at('09:50', 120);
+    await at('10:59', 30);
+    const after = await at('11:00', 30);
+    expect((await accept(attorney, held)).statusCode).toBe(200);
+    expect(await ids(attorney)).toEqual([before, after]);
+  });
+
   it('while the client’s preferred attorney is asked first', async () => {
     const [preferred, other] = [await anEligibleAttorney(db()), await anEligibleAttorney(db())];
     const { id } = await aScheduledAppearance(test);
@@ -328,6 +344,46 @@ describe('the list', () => {
     expect(await ids(attorney, { from: inDays(12), to: inDays(20) })).toEqual([d12, d20]);
     expect(await ids(attorney, { atLeastCents: '11001' })).toEqual([]);
     expect(await ids(attorney, { mode: 'video' })).toEqual([]);
+  });
+
+  it('turns its pages in every order', async () => {
+    const attorney = await anEligibleAttorney(db(), { state: 'CO' });
+    const court = (await aCourt(db(), { countyFips: '08031' })).id;
+    const made: string[] = [];
+    for (const days of [9, 5, 7]) {
+      made.push((await aScheduledAppearance(test, { court, date: inDays(days) })).id);
+    }
+    const [d9 = '', d5 = '', d7 = ''] = made;
+    await db().sql('update appearances set attorney_total_cents = 12000 where id = $1', [d5]);
+    const equal = [d9, d7].toSorted();
+    const orders = {
+      hearing: [d5, d7, d9],
+      newest: [d7, d5, d9],
+      fee: [d5, ...equal.toReversed()],
+      nearest: made.toSorted(),
+    };
+    for (const [sort, order] of Object.entries(orders)) {
+      const walked: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const page = await list(attorney, { sort, limit: '1', ...(cursor ? { cursor } : {}) });
+        walked.push(...page.items.map(({ id }) => id));
+        cursor = page.next;
+      } while (cursor);
+      expect([sort, walked]).toEqual([sort, order]);
+    }
+  });
+
+  it.each([
+    ['a quarter of the way round', [0, 0, 0, 90], 6218],
+    ['to the other side of the earth', [12.34, 56.78, -12.34, -123.22], 12_437],
+    ['from pole to pole', [90, 0, -90, 0], 12_437],
+    ['nowhere', [40.776, -73.97, 40.776, -73.97], 0],
+    ['from where nobody knows', [null, 0, 0, 0], null],
+  ])('knows how far it is %s', async (_, from, miles) => {
+    expect(await db().sql('select miles_between($1, $2, $3, $4) as miles', from)).toEqual([
+      { miles },
+    ]);
   });
 
   it('reckons distances from the attorney’s home county', async () => {
