@@ -59,12 +59,17 @@ export const waveSources: Readonly<Record<RoundWave, string>> = {
   state: 'select user_id from attorney_states where state = a.state_code',
 };
 
+/** The hold is the round's own, and where attorneys come from by what they cover, they cover it. */
+function except(wave: string): readonly EligibilityCheck[] {
+  return wave === 'preferred' || wave === 'knows_file' ? ['not_held'] : ['not_held', 'covers'];
+}
+
 /**
- * The appearance $1 as `a`, beside each attorney `a.user_id` of a source who may take it. What they practise
- * leaves few and is asked first: PostgreSQL takes every county for a small one, and would look up all else
- * of everybody who covers a big one. `offset 0` keeps it from joining the steps into one.
+ * The appearance $1 as `a`, beside each attorney `a.user_id` of a wave's source who may take it. What they
+ * practise leaves few and is asked first: PostgreSQL takes every county for a small one, and would look up
+ * all else of everybody who covers a big one. `offset 0` keeps it from joining the steps into one.
  */
-function mayTake(source: string, except: readonly EligibilityCheck[]): string {
+function mayTake(source: string, wave: string): string {
   return `(
     select a.* from (
       select a.*, candidate.*
@@ -72,14 +77,9 @@ function mayTake(source: string, except: readonly EligibilityCheck[]): string {
        where a.id = $1 and ${checksOf('candidate.user_id').practises}
       offset 0
     ) a
-    where ${isEligible('a.user_id', [...except, 'practises'])}
+    where ${isEligible('a.user_id', [...except(wave), 'practises'])}
     offset 0
   ) a`;
-}
-
-/** The hold is the round's own, and where attorneys come from by what they cover, they cover it. */
-function except(wave: string): readonly EligibilityCheck[] {
-  return wave === 'preferred' || wave === 'knows_file' ? ['not_held'] : ['not_held', 'covers'];
 }
 
 const selectWave = Object.fromEntries(
@@ -92,7 +92,7 @@ const selectWave = Object.fromEntries(
                 as "acceptsAutoAssignment"
          from (
            select a.user_id, ${recordColumns}
-             from ${mayTake(source, except(wave))} ${recordTables('a.user_id')}
+             from ${mayTake(source, wave)} ${recordTables('a.user_id')}
             where a.user_id not in (select attorney_id from tellings where dispatch_id = $2)
               and a.user_id is distinct from
                     (select without_attorney from dispatches where id = $2)
