@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { type ClientRequest, request as httpRequest } from 'node:http';
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { defineEndpoint, fileContent } from '@courtside/contract/endpoint';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -31,10 +30,13 @@ const give = defineEndpoint({
 });
 
 const seen: string[] = [];
-let delay = 0;
+/** What the handler waits for before it reads, and what it tells by having been reached. */
+let mayRead = Promise.resolve();
+let reached = Promise.withResolvers<void>();
 const module: Module = (app, platform) => {
   route(app, platform, take, async ({ body }) => {
-    await sleep(delay);
+    reached.resolve();
+    await mayRead;
     let bytes = 0;
     try {
       for await (const chunk of body as AsyncIterable<Buffer>) bytes += chunk.length;
@@ -71,7 +73,8 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 beforeEach(() => {
   seen.length = 0;
-  delay = 0;
+  mayRead = Promise.resolve();
+  reached = Promise.withResolvers();
 });
 
 const octets = 'application/octet-stream';
@@ -104,16 +107,53 @@ describe('an upload', () => {
     expect(seen).toEqual(['Refusal: This is larger than we accept.']);
   });
 
-  it.each([0, 150])('that is cut half-way ends its handler after %i ms too', async (before) => {
-    delay = before;
+  /** Sends half of what it declares and goes away, at the moment that is told. */
+  async function cutHalfWay(moment: () => Promise<unknown>): Promise<void> {
+    const arrived = once(test.app.server, 'request') as Promise<[IncomingMessage]>;
     const request = post({ 'content-length': '900' });
     request.on('error', () => {});
     request.write(Buffer.alloc(500));
-    await sleep(50);
+    const [incoming] = await arrived;
+    const closed = new Promise<void>((resolve) => incoming.once('close', resolve));
+    await moment();
     request.destroy();
-    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    await closed;
+  }
+  async function expectEnded(): Promise<void> {
+    await vi.waitFor(() => expect(seen).toHaveLength(1), { timeout: 10_000 });
     expect(seen[0]).toMatch(/Refusal|aborted/);
     expect((await test.app.inject(sent('still here'))).json()).toEqual({ bytes: 10 });
+  }
+
+  it('that is cut half-way ends its handler', async () => {
+    await cutHalfWay(() => reached.promise);
+    await expectEnded();
+  });
+
+  it('that is cut before its handler reads ends it too', async () => {
+    const gate = Promise.withResolvers<void>();
+    mayRead = gate.promise;
+    await cutHalfWay(() => reached.promise);
+    gate.resolve();
+    await expectEnded();
+  });
+
+  it('that is cut while its sender is looked up ends its handler too', async () => {
+    const { db } = test.platform;
+    const gate = Promise.withResolvers<void>();
+    const holders = Array.from({ length: db.pool.options.max }, () => {
+      const held = Promise.withResolvers<void>();
+      const done = db.transaction(async () => {
+        held.resolve();
+        await gate.promise;
+      });
+      return { held: held.promise, done };
+    });
+    await Promise.all(holders.map(({ held }) => held));
+    await cutHalfWay(() => vi.waitFor(() => expect(db.pool.waitingCount).toBe(1)));
+    gate.resolve();
+    await Promise.all(holders.map(({ done }) => done));
+    await expectEnded();
   });
 
   it.each(['application/json', 'text/csv', 'multipart/form-data; boundary=x', ''])(

@@ -20,10 +20,13 @@ export function limitedTo(maxBytes: number, request: FastifyRequest): Readable {
   counted.on('error', () => {});
   const source = request.body as Readable;
   source.on('error', (error) => counted.destroy(error));
-  // A caller who goes away half-way leaves no error behind, only a stream that never ends.
-  request.raw.once('close', () => {
+  // A caller who goes away half-way leaves no error behind, only a stream that never ends; one who
+  // went while we looked up who they are has closed it before anybody listened.
+  const breakOff = (): void => {
     if (!request.raw.complete) counted.destroy(new Refusal('invalid_request'));
-  });
+  };
+  if (request.raw.destroyed) breakOff();
+  else request.raw.once('close', breakOff);
   return source.pipe(counted);
 }
 
