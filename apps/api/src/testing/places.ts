@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { StateCode } from '@courtside/domain/places';
 import { eq } from 'drizzle-orm';
-import pg from 'pg';
 import { attorneyStates } from '../modules/accounts/practice.schema.ts';
 import {
   attorneyCounties,
@@ -13,6 +12,7 @@ import {
 import { seedPlaces } from '../modules/places/seed-places.ts';
 import { readCounties, statesOf } from '../modules/places/starter-directory/counties.ts';
 import { Db } from '../platform/db/database.ts';
+import { ConnectionPool } from '../platform/db/pool.ts';
 import { aSignedInUser, type SignedInUser } from './factories.ts';
 
 const starterCounties = readCounties();
@@ -124,7 +124,7 @@ export async function cover(db: Db, userId: string, coverage: Coverage): Promise
 
 /** Every place that the product comes with. On a busy machine it takes longer than a request may. */
 export async function loadAllPlaces(databaseUrl: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  const pool = new ConnectionPool({ connectionString: databaseUrl, max: 1 });
   const db = new Db(pool);
   await seedPlaces(db);
   await db.sql('analyze');

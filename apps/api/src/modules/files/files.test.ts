@@ -199,7 +199,7 @@ describe.each(['disk', 's3'] as const)('files on %s', (kind) => {
         );
         request.destroy();
         // It gives up only when it has cleared away what had come.
-        await expect(put.mock.results[0]?.value).rejects.toThrow();
+        await expect(put.mock.results[0]?.value).rejects.toBeInstanceOf(Error);
       });
       expect([...(test.s3?.transfers ?? [])]).toEqual([]);
     },

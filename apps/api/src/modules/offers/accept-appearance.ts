@@ -11,7 +11,7 @@ import {
 } from '../appearances/index.ts';
 import { type Attestation, findHits, recordCheck, refuseUncleared } from '../conflicts/index.ts';
 import { findIneligibility } from '../eligibility/index.ts';
-import { refuseWhatIsTaken } from './refuse-taken.ts';
+import { refuseEarlyWhatIsTaken, refuseWhatIsTaken } from './refuse-taken.ts';
 
 // Whoever shuts the attorney out waits for us, or we for them: each then sees what the other did.
 const lockAttorney = statement<Terms>(
@@ -44,6 +44,7 @@ export async function acceptAppearance(
   jobs: JobSender,
   { id, attorneyId, clearedHits, explanation, origin, ...expected }: Acceptance,
 ): Promise<Status> {
+  await refuseEarlyWhatIsTaken(tx, id, attorneyId);
   const appearance = await lockAppearance(tx, id);
   refuseWhatIsTaken(appearance, attorneyId);
   const terms = await tx.first(lockAttorney, [attorneyId, id]);

@@ -92,6 +92,22 @@ describe('through two processes', () => {
     expect(await stateOf(id)).toEqual({ status: 'assigned', holders: 1, accepts: 1 });
   }, 120_000);
 
+  it('who comes too late is told so without a wait for the row', async () => {
+    const [winner, late] = [
+      await anEligibleAttorney(test.platform.db),
+      await anEligibleAttorney(test.platform.db),
+    ];
+    const { id } = await aScheduledAppearance(test);
+    expect((await accept(0, winner, id)).status).toBe(200);
+    await test.platform.db.transaction(async (tx) => {
+      await tx.sql('select from appearances where id = $1 for update', [id]);
+      expect(await accept(1, late, id)).toEqual({
+        status: 409,
+        message: 'Another attorney has taken this appearance.',
+      });
+    });
+  });
+
   /** Runs accept and something else at the same moment, many times, and looks at what came of it. */
   async function race(
     other: (made: Scheduled & { client: SignedInUser }, attorney: SignedInUser) => Promise<Answer>,

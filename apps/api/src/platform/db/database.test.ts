@@ -127,7 +127,7 @@ describe('a connection that breaks', () => {
     expect(await steps()).toEqual([]);
     const used = await Promise.all(Array.from({ length: 10 }, () => db.transaction(backend)));
     expect(used).not.toContain(lost);
-    expect(db.pool.waitingCount).toBe(0);
+    expect(db.pool.callersWaiting).toBe(0);
   });
 
   it('while the transaction does something else does not end the process', async () => {

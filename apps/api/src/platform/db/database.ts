@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import type { ConnectionPool } from './pool.ts';
 
 /** A hot query: PostgreSQL plans it once per connection and knows it by name afterwards. */
 export interface Statement<Row> {
@@ -50,9 +51,9 @@ abstract class Queryable {
 /** The database outside any transaction. */
 export class Db extends Queryable {
   readonly kind = 'db';
-  readonly pool: pg.Pool;
+  readonly pool: ConnectionPool;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: ConnectionPool) {
     super(pool);
     this.pool = pool;
   }

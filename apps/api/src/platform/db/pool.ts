@@ -1,4 +1,6 @@
+import { callbackify } from 'node:util';
 import pg from 'pg';
+import { Turns } from './turns.ts';
 
 const { builtins, getTypeParser } = pg.types;
 
@@ -28,12 +30,48 @@ export interface PoolOptions {
   onError: (error: Error) => void;
 }
 
-export function createPool({ url, applicationName, max, onError }: PoolOptions): pg.Pool {
-  const pool = new pg.Pool({
+// A burst is worked off, a database that does not move is not waited for.
+const patience = { stalledMs: 3_000, longestMs: 10_000 };
+
+type Connected = Exclude<Parameters<pg.Pool['connect']>[0], undefined>;
+
+/** Gives out its connections in turn; the pool's own line would drop everybody after one fixed time. */
+export class ConnectionPool extends pg.Pool {
+  readonly #turns = new Turns(this.options.max, patience);
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.PoolClient> | void {
+    if (!callback) return this.#connectInTurn();
+    const connect = callbackify(() => this.#connectInTurn());
+    connect((error, client) => callback(error ?? undefined, client, () => client?.release()));
+  }
+
+  get callersWaiting(): number {
+    return this.#turns.waiting;
+  }
+
+  async #connectInTurn(): Promise<pg.PoolClient> {
+    await this.#turns.take();
+    const client = await super.connect().catch((error: unknown) => {
+      this.#turns.give({ wasOfUse: false });
+      throw error;
+    });
+    const release = client.release.bind(client);
+    client.release = (error) => {
+      release(error);
+      this.#turns.give({ wasOfUse: true });
+    };
+    return client;
+  }
+}
+
+export function createPool({ url, applicationName, max, onError }: PoolOptions): ConnectionPool {
+  const pool = new ConnectionPool({
     connectionString: url,
     application_name: applicationName,
     max,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: patience.stalledMs,
     // Later than statement_timeout: for a network that swallows the answer.
     query_timeout: 20_000,
     idleTimeoutMillis: 30_000,

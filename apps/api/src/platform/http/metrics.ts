@@ -23,7 +23,7 @@ export function registerMetrics(app: FastifyInstance, { env, db }: Platform): vo
     collect() {
       this.set({ state: 'busy' }, db.pool.totalCount - db.pool.idleCount);
       this.set({ state: 'idle' }, db.pool.idleCount);
-      this.set({ state: 'waiting' }, db.pool.waitingCount);
+      this.set({ state: 'waiting' }, db.pool.callersWaiting);
     },
   });
   app.addHook('onResponse', (request, reply, done) => {
