@@ -7,6 +7,9 @@ export interface Pair {
   appearanceId: string;
   token: string;
   feeCents: number;
+  court: string;
+  hearingAt: string;
+  parties: { name: string; role: string }[];
 }
 
 /**
@@ -16,8 +19,12 @@ export interface Pair {
 export async function preparePairs(url: string, db: Db): Promise<Pair[]> {
   await runSteps(url, steps);
   return db.sql<Pair>(
-    `select appearance_id as "appearanceId", token, fee_cents as "feeCents"
-       from bench_pairs order by appearance_id`,
+    `select p.appearance_id as "appearanceId", p.token, p.fee_cents as "feeCents",
+            a.court_id as court, a.hearing_at as "hearingAt",
+            (select jsonb_agg(jsonb_build_object('name', n.name, 'role', n.role) order by n.position)
+               from appearance_parties n where n.appearance_id = a.id) as parties
+       from bench_pairs p join appearances a on a.id = p.appearance_id
+      order by p.appearance_id`,
   );
 }
 

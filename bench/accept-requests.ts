@@ -2,9 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Pair } from './accept-data.ts';
 
 /** All that an acceptance is made of, as it comes over the wire. */
-export function acceptOf({ appearanceId, token, feeCents }: Pair) {
+export function acceptOf({ appearanceId, token, feeCents, court, hearingAt, parties }: Pair) {
   const path = `/v1/attorney/appearance/${appearanceId}/accept`;
-  const body = JSON.stringify({ attestsNoConflict: true, expectedFeeCents: feeCents });
+  const body = JSON.stringify({
+    attestsNoConflict: true,
+    expectedFeeCents: feeCents,
+    expectedCourt: court,
+    expectedHearingAt: hearingAt,
+    expectedParties: parties,
+  });
   const headers = {
     host: 'localhost',
     authorization: `Bearer ${token}`,

@@ -98,13 +98,22 @@ export async function acceptByApi(
   id: string,
 ): Promise<void> {
   const [site, headers] = [siteUrl(), { authorization: `Bearer ${token}` }];
-  const { attorneyFeeCents } = await answer<{ attorneyFeeCents: number }>(
-    request.get(`${site}/v1/attorney/appearance/available/${id}`, { headers }),
-  );
+  const { attorneyFeeCents, court, hearingAt, parties } = await answer<{
+    attorneyFeeCents: number;
+    court: { id: string };
+    hearingAt: string;
+    parties: { name: string; role: string }[];
+  }>(request.get(`${site}/v1/attorney/appearance/available/${id}`, { headers }));
   await answer(
     request.post(`${site}/v1/attorney/appearance/${id}/accept`, {
       headers,
-      data: { attestsNoConflict: true, expectedFeeCents: attorneyFeeCents },
+      data: {
+        attestsNoConflict: true,
+        expectedFeeCents: attorneyFeeCents,
+        expectedCourt: court.id,
+        expectedHearingAt: hearingAt,
+        expectedParties: parties,
+      },
     }),
   );
 }

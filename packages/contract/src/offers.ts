@@ -127,17 +127,17 @@ export const offers = {
   accept: defineEndpoint({
     method: 'POST',
     path: '/v1/attorney/appearance/{id}/accept',
-    summary: 'Take an appearance, for the fee that was shown and without a conflict',
+    summary: 'Take an appearance, on the terms that were shown and without a conflict',
     access: 'offers.answer',
     params: one,
     body: z.strictObject({
       attestsNoConflict: z.literal(true, 'Please confirm first that you have no conflict.'),
       expectedFeeCents: cents,
       /** Where and when it was shown to be: what was moved meanwhile is not taken unseen. */
-      expectedCourt: id.optional(),
-      expectedHearingAt: instant.optional(),
+      expectedCourt: id,
+      expectedHearingAt: instant,
       /** The names that the attorney looked at: others were not checked for conflicts. */
-      expectedParties: z.array(namedParty).max(60).optional(),
+      expectedParties: z.array(namedParty).max(60),
       ...clearedConflicts,
     }),
     response: z.object({ id, status: z.enum(statuses) }),

@@ -2,6 +2,7 @@ import { appearances } from '@courtside/contract/appearances';
 import { attendance } from '@courtside/contract/attendance';
 import { offers } from '@courtside/contract/offers';
 import { expect } from 'vitest';
+import { acceptOffer } from './accept-offer.ts';
 import { mailsTo } from './accounts.ts';
 import { aScheduledAppearance, type OrderForm, quotedTotal } from './appearances.ts';
 import type { TestApp } from './build-test-app.ts';
@@ -17,12 +18,7 @@ export function dispatchSteps(app: () => TestApp) {
     await runJobs(app());
     return appearance;
   };
-  const accept = async ({ token }: SignedInUser, id: string) =>
-    app().call(offers.accept, {
-      token,
-      params: { id },
-      body: { attestsNoConflict: true, expectedFeeCents: 11_000 },
-    });
+  const accept = async (attorney: SignedInUser, id: string) => acceptOffer(app(), attorney, id);
   const reject = async ({ token }: SignedInUser, id: string) =>
     app().call(offers.reject, { token, params: { id }, body: { reason: null } });
   const cancel = async ({ id, client }: { id: string; client: SignedInUser }) =>

@@ -1,7 +1,7 @@
 import { appearances } from '@courtside/contract/appearances';
 import { attendance } from '@courtside/contract/attendance';
-import { offers } from '@courtside/contract/offers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptOffer } from '../../testing/accept-offer.ts';
 import { mailsTo } from '../../testing/accounts.ts';
 import {
   anAssignedAppearance,
@@ -227,11 +227,7 @@ describe('at the same moment', () => {
       const { id: court } = await aCourt(db(), { countyFips: '32003' });
       const [changed, accepted] = await Promise.all([
         edit(made, { court }),
-        test.call(offers.accept, {
-          token: attorney.token,
-          params: { id: made.id },
-          body: { attestsNoConflict: true, expectedFeeCents: 11_000 },
-        }),
+        acceptOffer(test, attorney, made.id),
       ]);
       expect([changed.statusCode, accepted.statusCode].toSorted()).toEqual([200, 409]);
       expect((await holdersOf(made.id)).length).toBe(accepted.statusCode === 200 ? 1 : 0);
@@ -245,11 +241,7 @@ describe('at the same moment', () => {
       const wanted = await aScheduledAppearance(test, { date: inDays(60), time: '09:30' });
       const [changed, accepted] = await Promise.all([
         edit(held, { date: inDays(60), time: '09:45' }),
-        test.call(offers.accept, {
-          token: attorney.token,
-          params: { id: wanted.id },
-          body: { attestsNoConflict: true, expectedFeeCents: 11_000 },
-        }),
+        acceptOffer(test, attorney, wanted.id),
       ]);
       const isKept = changed.json<Scheduled>().status === 'assigned';
       expect([changed.statusCode, accepted.statusCode]).toEqual([200, isKept ? 409 : 200]);

@@ -1,6 +1,6 @@
 import { conflicts } from '@courtside/contract/conflicts';
-import { offers } from '@courtside/contract/offers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptOffer } from '../../testing/accept-offer.ts';
 import { logOf } from '../../testing/accounts.ts';
 import { aScheduledAppearance, inDays, type OrderForm } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
@@ -42,11 +42,7 @@ const hits = async (attorney: SignedInUser, id: string) => {
   return answer.json<{ items: Hit[] }>().items;
 };
 const accept = (attorney: SignedInUser, id: string, body: Record<string, unknown> = {}) =>
-  test.call(offers.accept, {
-    token: attorney.token,
-    params: { id },
-    body: { attestsNoConflict: true, expectedFeeCents: 11_000, ...body },
-  });
+  acceptOffer(test, attorney, id, body);
 const checksOf = (id: string) =>
   db().sql<{ attorney_id: string; hits: object[]; explanation: string | null }>(
     'select attorney_id, hits, explanation from conflict_checks where appearance_id = $1',

@@ -6,6 +6,7 @@ import type { Endpoint } from '@courtside/contract/endpoint';
 import { offers } from '@courtside/contract/offers';
 import { policies } from '@courtside/contract/policies';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptOffer } from '../../testing/accept-offer.ts';
 import { logOf, mailsTo } from '../../testing/accounts.ts';
 import { aScheduledAppearance, inDays, type OrderForm } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
@@ -40,12 +41,7 @@ const call = async (endpoint: Endpoint, id: string, body?: unknown, query = {}) 
     query,
     ...(body !== undefined && { body }),
   });
-const accept = async ({ token }: SignedInUser, id: string) =>
-  test.call(offers.accept, {
-    token,
-    params: { id },
-    body: { attestsNoConflict: true, expectedFeeCents: 11_000 },
-  });
+const accept = async (attorney: SignedInUser, id: string) => acceptOffer(test, attorney, id);
 const emailOf = async ({ id }: SignedInUser) =>
   (await db().sql<{ email: string }>('select email from users where id = $1', [id]))[0]?.email ??
   '';

@@ -6,9 +6,9 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { attendance } from '@courtside/contract/attendance';
 import { files } from '@courtside/contract/files';
-import { offers } from '@courtside/contract/offers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as yauzl from 'yauzl';
+import { acceptOffer } from '../../testing/accept-offer.ts';
 import { aScheduledAppearance } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
 import { aSignedInUser, type SignedInUser } from '../../testing/factories.ts';
@@ -98,11 +98,7 @@ describe.each(['disk', 's3'] as const)('the archive of an appearance on %s', (ki
     const ask = async (by: SignedInUser) =>
       test.call(files.downloadAllForAttorney, { token: by.token, params: { id } });
     expect((await ask(attorney)).statusCode).toBe(404);
-    await test.call(offers.accept, {
-      token: attorney.token,
-      params: { id },
-      body: { attestsNoConflict: true, expectedFeeCents: 11_000 },
-    });
+    await acceptOffer(test, attorney, id);
     const held = await ask(attorney);
     expect((await contentOf(held.rawPayload)).map(([name]) => name)).toEqual(['own.pdf']);
     expect((await ask(other)).statusCode).toBe(404);

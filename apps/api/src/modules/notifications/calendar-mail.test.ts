@@ -1,9 +1,9 @@
 import { appearances } from '@courtside/contract/appearances';
 import { attendance } from '@courtside/contract/attendance';
 import { dispatch } from '@courtside/contract/dispatch';
-import { offers } from '@courtside/contract/offers';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { acceptOffer } from '../../testing/accept-offer.ts';
 import { aScheduledAppearance, inDays, quotedTotal } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
@@ -70,11 +70,7 @@ const startsAt = (date: string, time: string) => `${date}T${time}:00`;
 async function aTakenAppearance() {
   const attorney = await anEligibleAttorney(db());
   const made = await aScheduledAppearance(test);
-  const answer = await test.call(offers.accept, {
-    token: attorney.token,
-    params: { id: made.id },
-    body: { attestsNoConflict: true, expectedFeeCents: 11_000 },
-  });
+  const answer = await acceptOffer(test, attorney, made.id);
   expect(answer.statusCode).toBe(200);
   await runJobs(test);
   return { ...made, revision: made.revision + 1, attorney };

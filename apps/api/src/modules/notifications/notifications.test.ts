@@ -1,8 +1,8 @@
 import { appearances } from '@courtside/contract/appearances';
 import { attendance } from '@courtside/contract/attendance';
-import { offers } from '@courtside/contract/offers';
 import { lifecycle, type Move } from '@courtside/domain/appearances';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptOffer } from '../../testing/accept-offer.ts';
 import { mailsTo } from '../../testing/accounts.ts';
 import {
   anAssignedAppearance,
@@ -73,11 +73,7 @@ describe('a move is told', () => {
   it('to both when an attorney takes it, each with the hearing for their calendar', async () => {
     const attorney = await anEligibleAttorney(db());
     const made = await aScheduledAppearance(test);
-    await test.call(offers.accept, {
-      token: attorney.token,
-      params: { id: made.id },
-      body: { attestsNoConflict: true, expectedFeeCents: 11_000 },
-    });
+    await acceptOffer(test, attorney, made.id);
     await runJobs(test);
     const attached = await db().sql<{
       recipient: string;

@@ -32,9 +32,9 @@ interface Acceptance extends Attestation {
   id: string;
   attorneyId: string;
   expectedFeeCents: number;
-  expectedCourt?: string | undefined;
-  expectedHearingAt?: string | undefined;
-  expectedParties?: Terms['parties'] | undefined;
+  expectedCourt: string;
+  expectedHearingAt: string;
+  expectedParties: Terms['parties'];
   origin: Origin;
 }
 
@@ -76,15 +76,12 @@ function refuseOtherTerms(
   { expectedFeeCents, expectedCourt, expectedHearingAt, expectedParties }: Expected,
 ): void {
   if (terms?.feeCents !== expectedFeeCents) throw new Refusal('price_changed');
-  const isMoved =
-    (expectedCourt !== undefined && expectedCourt !== terms.court) ||
-    (expectedHearingAt !== undefined && Date.parse(expectedHearingAt) !== hearingAtMs);
-  if (isMoved) {
+  if (terms.court !== expectedCourt || hearingAtMs !== Date.parse(expectedHearingAt)) {
     throw new Refusal('conflict', {
       message: 'The client has moved this hearing. Please look at it again.',
     });
   }
-  if (expectedParties && !isDeepStrictEqual(expectedParties, terms.parties)) {
+  if (!isDeepStrictEqual(expectedParties, terms.parties)) {
     throw new Refusal('conflict', {
       message: 'The client has changed the names in this case. Please look at them again.',
     });

@@ -2,6 +2,7 @@ import { appearances } from '@courtside/contract/appearances';
 import { users } from '@courtside/contract/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invariants } from '../../platform/doctor/invariants.ts';
+import { termsOf } from '../../testing/accept-offer.ts';
 import {
   aScheduledAppearance,
   inDays,
@@ -52,10 +53,9 @@ async function send(
   return { status: answer.status, ...(message !== undefined && { message }) };
 }
 
-const accept = (server: number, by: SignedInUser, id: string, terms: object = {}) =>
+const accept = (server: number, by: SignedInUser, id: string, terms: object) =>
   send(server, by, 'POST', `/v1/attorney/appearance/${id}/accept`, {
     attestsNoConflict: true,
-    expectedFeeCents: 11_000,
     ...terms,
   });
 
@@ -79,7 +79,8 @@ describe('through two processes', () => {
       attorneys.push(await anEligibleAttorney(test.platform.db));
     }
     const { id } = await aScheduledAppearance(test);
-    const answers = await Promise.all(attorneys.map((by, i) => accept(i, by, id)));
+    const terms = await termsOf(test.platform.db, id);
+    const answers = await Promise.all(attorneys.map((by, i) => accept(i, by, id, terms)));
     const count = new Map<string, number>();
     for (const { status, message } of answers) {
       const kind = `${status} ${message ?? ''}`.trim();
@@ -98,10 +99,11 @@ describe('through two processes', () => {
       await anEligibleAttorney(test.platform.db),
     ];
     const { id } = await aScheduledAppearance(test);
-    expect((await accept(0, winner, id)).status).toBe(200);
+    const terms = await termsOf(test.platform.db, id);
+    expect((await accept(0, winner, id, terms)).status).toBe(200);
     await test.platform.db.transaction(async (tx) => {
       await tx.sql('select from appearances where id = $1 for update', [id]);
-      expect(await accept(1, late, id)).toEqual({
+      expect(await accept(1, late, id, terms)).toEqual({
         status: 409,
         message: 'Another attorney has taken this appearance.',
       });
@@ -118,10 +120,11 @@ describe('through two processes', () => {
     for (let round = 0; round < rounds; round++) {
       const attorney = await anEligibleAttorney(test.platform.db);
       const made = await aScheduledAppearance(test);
+      const terms = await termsOf(test.platform.db, made.id);
       const [accepted, others] = await Promise.all(
         round % 2 === 0
-          ? [accept(0, attorney, made.id), other(made, attorney)]
-          : [other(made, attorney), accept(0, attorney, made.id)].toReversed(),
+          ? [accept(0, attorney, made.id, terms), other(made, attorney)]
+          : [other(made, attorney), accept(0, attorney, made.id, terms)].toReversed(),
       );
       if (!accepted || !others) throw new Error('Nobody answered');
       seen.push({ accepted, other: others, state: await stateOf(made.id) });
@@ -184,14 +187,7 @@ describe('through two processes', () => {
             expectedTotalCents,
             revision: made.revision,
           });
-        const [seen] = await db.sql<{ hearingAt: string }>(
-          'select hearing_at as "hearingAt" from appearances where id = $1',
-          [made.id],
-        );
-        const terms = {
-          expectedCourt: made.order.court,
-          expectedHearingAt: new Date(seen?.hearingAt ?? '').toISOString(),
-        };
+        const terms = await termsOf(db, made.id);
         const acts = [async () => accept(0, attorney, made.id, terms), edit];
         const isFirst = round % 2 === 0;
         const [first, second] = isFirst ? acts : acts.toReversed();

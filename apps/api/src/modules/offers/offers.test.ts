@@ -1,5 +1,6 @@
 import { offers } from '@courtside/contract/offers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptOffer } from '../../testing/accept-offer.ts';
 import { logOf } from '../../testing/accounts.ts';
 import { aScheduledAppearance, inDays } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
@@ -27,11 +28,7 @@ const ids = async (attorney: SignedInUser, query: Record<string, string> = {}) =
 const get = (attorney: SignedInUser, id: string) =>
   test.call(offers.get, { token: attorney.token, params: { id } });
 const accept = (attorney: SignedInUser, id: string, body: Record<string, unknown> = {}) =>
-  test.call(offers.accept, {
-    token: attorney.token,
-    params: { id },
-    body: { attestsNoConflict: true, expectedFeeCents: 11_000, ...body },
-  });
+  acceptOffer(test, attorney, id, body);
 const reject = (attorney: SignedInUser, id: string, reason?: string) =>
   test.call(offers.reject, {
     token: attorney.token,
@@ -91,11 +88,33 @@ describe('an eligible attorney', () => {
     expect((await get(other, id)).statusCode).toBe(404);
   });
 
-  it('must attest, and must have seen the fee', async () => {
+  it('must attest, and must have seen the fee, the court, the time and the names', async () => {
     const attorney = await anEligibleAttorney(db());
     const { id } = await aScheduledAppearance(test);
     const unattested = await accept(attorney, id, { attestsNoConflict: false });
     expect(unattested.statusCode).toBe(400);
+    for (const term of [
+      'expectedFeeCents',
+      'expectedCourt',
+      'expectedHearingAt',
+      'expectedParties',
+    ]) {
+      const unseen = await accept(attorney, id, { [term]: undefined });
+      expect([unseen.statusCode, Object.keys(unseen.json<{ errors: object }>().errors)]).toEqual([
+        400,
+        [term],
+      ]);
+    }
+    for (const moved of [
+      { expectedCourt: (await aCourt(db())).id },
+      { expectedHearingAt: '2026-12-24T17:30:00Z' },
+    ]) {
+      const refused = await accept(attorney, id, moved);
+      expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+        409,
+        'The client has moved this hearing. Please look at it again.',
+      ]);
+    }
     const elsewise = await accept(attorney, id, { expectedFeeCents: 12_000 });
     expect([elsewise.statusCode, elsewise.json<{ code: string }>().code]).toEqual([
       409,

@@ -1,6 +1,7 @@
 import { appearances } from '@courtside/contract/appearances';
 import { offers } from '@courtside/contract/offers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { acceptOffer } from '../../testing/accept-offer.ts';
 import { aScheduledAppearance, quotedTotal, type Scheduled } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
@@ -39,12 +40,7 @@ const ways = {
   takenBack: ({ id }: Made, attorney: SignedInUser) =>
     test.call(offers.reconsider, { token: attorney.token, params: { id } }),
 };
-const accept = ({ id }: Made, { token }: SignedInUser) =>
-  test.call(offers.accept, {
-    token,
-    params: { id },
-    body: { attestsNoConflict: true, expectedFeeCents: 11_000 },
-  });
+const accept = ({ id }: Made, attorney: SignedInUser) => acceptOffer(test, attorney, id);
 const answersTo = async (made: Made, attorney: SignedInUser) => {
   const said = new Set<string>();
   for (const answer of [

@@ -3,6 +3,7 @@ import { dispatch } from '@courtside/contract/dispatch';
 import { offers } from '@courtside/contract/offers';
 import { proposals } from '@courtside/contract/proposals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptOffer } from '../../testing/accept-offer.ts';
 import { logOf, mailsTo } from '../../testing/accounts.ts';
 import { aScheduledAppearance, type Scheduled } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
@@ -157,11 +158,7 @@ describe('a higher fee', () => {
 
   it('is void once it is taken or canceled', async () => {
     const [taken, canceled] = [await aProposal(), await aProposal()];
-    await test.call(offers.accept, {
-      token: attorney.token,
-      params: { id: taken.id },
-      body: { attestsNoConflict: true, expectedFeeCents: 11_000 },
-    });
+    await acceptOffer(test, attorney, taken.id);
     await test.call(appearances.cancel, {
       token: canceled.client.token,
       params: { id: canceled.id },

@@ -1,11 +1,11 @@
 import { appearances } from '@courtside/contract/appearances';
 import { attendance } from '@courtside/contract/attendance';
 import { conflicts } from '@courtside/contract/conflicts';
-import { offers } from '@courtside/contract/offers';
 import { policies } from '@courtside/contract/policies';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../platform/auth/sessions.ts';
 import { hearingWords } from '../../platform/mail/words.ts';
+import { acceptOffer } from '../../testing/accept-offer.ts';
 import { mailsTo } from '../../testing/accounts.ts';
 import { aScheduledAppearance, inDays, quotedTotal } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
@@ -29,11 +29,7 @@ const tokenOf = async ({ id }: { id: string }) => (await startSession(db(), id, 
 const aHeldAppearance = async () => {
   const attorney = await anEligibleAttorney(db());
   const appearance = await aScheduledAppearance(test);
-  const answer = await test.call(offers.accept, {
-    token: attorney.token,
-    params: { id: appearance.id },
-    body: { attestsNoConflict: true, expectedFeeCents: 11_000 },
-  });
+  const answer = await acceptOffer(test, attorney, appearance.id);
   expect(answer.statusCode).toBe(200);
   await runJobs(test);
   return { ...appearance, revision: appearance.revision + 1, attorney };

@@ -1,9 +1,9 @@
 import { actions } from '@courtside/contract/actions';
 import { attendance } from '@courtside/contract/attendance';
-import { offers } from '@courtside/contract/offers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../platform/auth/sessions.ts';
 import { invariants } from '../../platform/doctor/invariants.ts';
+import { acceptOffer } from '../../testing/accept-offer.ts';
 import { mailsTo } from '../../testing/accounts.ts';
 import { aScheduledAppearance, inDays, type OrderForm } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
@@ -40,11 +40,7 @@ const tokenOf = async ({ id }: { id: string }) => (await startSession(db(), id, 
 const aHeldAppearance = async (details: Partial<OrderForm> = {}) => {
   const attorney = await anEligibleAttorney(db());
   const appearance = await aScheduledAppearance(test, details);
-  const answer = await test.call(offers.accept, {
-    token: attorney.token,
-    params: { id: appearance.id },
-    body: { attestsNoConflict: true, expectedFeeCents: 11_000 },
-  });
+  const answer = await acceptOffer(test, attorney, appearance.id);
   expect(answer.statusCode).toBe(200);
   await runJobs(test);
   return { ...appearance, attorney };
@@ -103,11 +99,7 @@ describe('the attorney', () => {
     const attorney = await anEligibleAttorney(db());
     const { id } = await aScheduledAppearance(test);
     await atHours(id, -20);
-    const answer = await test.call(offers.accept, {
-      token: await tokenOf(attorney),
-      params: { id },
-      body: { attestsNoConflict: true, expectedFeeCents: 11_000 },
-    });
+    const answer = await acceptOffer(test, { token: await tokenOf(attorney) }, id);
     expect(answer.statusCode).toBe(200);
     await remind();
     expect(await mailOf(attorney)).toEqual([]);
@@ -206,11 +198,7 @@ describe('administrators', () => {
     const attorney = await anEligibleAttorney(db());
     const { id } = await aScheduledAppearance(test);
     await atHours(id, -47);
-    const answer = await test.call(offers.accept, {
-      token: await tokenOf(attorney),
-      params: { id },
-      body: { attestsNoConflict: true, expectedFeeCents: 11_000 },
-    });
+    const answer = await acceptOffer(test, { token: await tokenOf(attorney) }, id);
     expect(answer.statusCode).toBe(200);
     await atHours(id, -30);
     const given = await test.call(attendance.release, {

@@ -1,8 +1,8 @@
 import { attendance } from '@courtside/contract/attendance';
-import { offers } from '@courtside/contract/offers';
 import { results } from '@courtside/contract/results';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSession } from '../../platform/auth/sessions.ts';
+import { acceptOffer } from '../../testing/accept-offer.ts';
 import { mailsTo } from '../../testing/accounts.ts';
 import { aScheduledAppearance } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
@@ -41,8 +41,7 @@ async function atHours(id: string, hours: number): Promise<void> {
 it('a report that is late is asked for, taken, counted, and seen by the client as late', async () => {
   const attorney = await anEligibleAttorney(db());
   const { id, number, client } = await aScheduledAppearance(test);
-  const body = { attestsNoConflict: true, expectedFeeCents: 11_000 };
-  await test.call(offers.accept, { token: attorney.token, params: { id }, body });
+  await acceptOffer(test, attorney, id);
 
   const asked = async () =>
     (
