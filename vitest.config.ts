@@ -17,6 +17,7 @@ export default defineConfig({
             'apps/web/**/*.test.tsx',
           ],
           exclude: [...skipped, 'scripts/start.test.ts'],
+          testTimeout: 20_000,
         },
       },
       {

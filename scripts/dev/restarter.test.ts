@@ -19,13 +19,13 @@ test('a server that does not even parse is replaced once it is mended', async ()
   let program = serve('one');
   const { heard, restarter } = follow(() => program);
   await restarter.start();
-  await vi.waitFor(() => expect(heard).toEqual(['first one']), 5_000);
+  await vi.waitFor(() => expect(heard).toEqual(['first one']), 15_000);
   program = 'this is not a program';
   restarter.restart();
-  await vi.waitFor(() => expect(heard).toEqual(['first one', 'crash']), 5_000);
+  await vi.waitFor(() => expect(heard).toEqual(['first one', 'crash']), 15_000);
   program = serve('two');
   restarter.restart();
-  await vi.waitFor(() => expect(heard).toEqual(['first one', 'crash', 'again two']), 5_000);
+  await vi.waitFor(() => expect(heard).toEqual(['first one', 'crash', 'again two']), 15_000);
   await restarter.stop();
   expect(heard).toHaveLength(3);
 });

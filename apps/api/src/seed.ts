@@ -83,6 +83,8 @@ export async function seed(
     url: databaseUrl,
     applicationName: 'courtside seed',
     max: 2,
+    // On a busy machine all courts take longer than a request may.
+    answerWithinMs: 600_000,
     onError: () => {},
   });
   const db = new Db(pool);

@@ -127,7 +127,7 @@ describe('afterwards', () => {
 
   it('nothing that must never break is broken, and the API is ready', async () => {
     expect(await findBreaches(db)).toEqual([]);
-    await until('ready', 5, async () => (await statusOf(api.url, '/readyz')) === 200);
+    await until('ready', 15, async () => (await statusOf(api.url, '/readyz')) === 200);
     const [log] = await db.sql<{ entries: number }>(
       `select count(*) as entries from system_log where action = 'probe.letter'`,
     );

@@ -127,7 +127,7 @@ describe('four processes that start at once on an empty database', () => {
       mails.map(({ id }) => id).toSorted(),
     );
     const done = () => workers.flatMap(jobsDoneBy).toSorted();
-    await until('every job in a log', 5, () => done().length >= queued.length);
+    await until('every job in a log', 15, () => done().length >= queued.length);
     expect(done()).toEqual(queued.map(({ id }) => id).toSorted());
   });
 });

@@ -2,11 +2,12 @@ import { auth } from '@courtside/contract/auth';
 import { logs } from '@courtside/contract/logs';
 import type { Session } from '@courtside/contract/session';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../platform/auth/auth.schema.ts';
 import { anAddress, buildAccountsApp, logInAs, logOf, submit } from '../../testing/accounts.ts';
 import type { TestApp } from '../../testing/build-test-app.ts';
 import { aPassword, aSignedInUser, aUserWithPassword } from '../../testing/factories.ts';
+import { soon } from '../../testing/soon.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -86,7 +87,7 @@ describe('a login', () => {
   it('puts failures for existing accounts on record, three at most in a quarter of an hour', async () => {
     const { id, email } = await aUserWithPassword(db(), ['client']);
     for (let i = 0; i < 5; i += 1) await logInAs(test, email, { password: 'not-the-password' });
-    await vi.waitFor(async () => expect(await logOf(test, id)).toHaveLength(3));
+    await soon(async () => expect(await logOf(test, id)).toHaveLength(3));
     expect((await logOf(test, id))[0]).toEqual({
       action: 'auth.login_failed',
       actor_id: null,

@@ -10,6 +10,7 @@ import { aSignedInUser, type SignedInUser } from '../../testing/factories.ts';
 import { anUpload, buildFilesApp, type FilesApp, objectsOf, upload } from '../../testing/files.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
 import { aDocx, aPdf, aPdfOf, aPng } from '../../testing/sample-files.ts';
+import { soon } from '../../testing/soon.ts';
 import { fileFaults } from './index.ts';
 
 describe.each(['disk', 's3'] as const)('files on %s', (kind) => {
@@ -190,13 +191,10 @@ describe.each(['disk', 's3'] as const)('files on %s', (kind) => {
         request.on('error', () => {});
         request.write(aPdfOf(size));
         const [{ socket }] = await arrived;
-        await vi.waitFor(
-          () => {
-            expect(put).toHaveBeenCalledOnce();
-            expect(socket.bytesRead).toBeGreaterThan(size);
-          },
-          { timeout: 20_000 },
-        );
+        await soon(() => {
+          expect(put).toHaveBeenCalledOnce();
+          expect(socket.bytesRead).toBeGreaterThan(size);
+        });
         request.destroy();
         // It gives up only when it has cleared away what had come.
         await expect(put.mock.results[0]?.value).rejects.toBeInstanceOf(Error);
@@ -229,7 +227,7 @@ describe.each(['disk', 's3'] as const)('files on %s', (kind) => {
     );
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect((await rows()).length).toBe(before + 1);
-    await vi.waitFor(async () => expect(await objectsOf(test)).toHaveLength(before + 1));
+    await soon(async () => expect(await objectsOf(test)).toHaveLength(before + 1));
   });
 
   it('taken back are gone, row and bytes', async () => {

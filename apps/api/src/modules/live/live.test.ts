@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { publish, type Subscriber } from '../../platform/live/live-channel.ts';
 import { buildOwnTestApp, buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { aSignedInUser } from '../../testing/factories.ts';
+import { soon } from '../../testing/soon.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -33,13 +34,12 @@ async function open(token: string, app = test.app) {
   void reading.catch(() => {}).finally(() => (isOver = true));
   const pieces = (): unknown[] =>
     [...text.matchAll(/^data: (.*)$/gm)].map(([, piece]) => JSON.parse(piece ?? '') as unknown);
-  await vi.waitFor(() => expect(pieces()[0]).toBeDefined());
+  await soon(() => expect(pieces()[0]).toBeDefined());
   return { answer, pieces, text: () => text, isOver: () => isOver, leave: () => leaving.abort() };
 }
 
 /** The channel of a new application has heard nothing yet, and says so. */
 const missed = { kind: 'missed' };
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 10 });
 
 describe('GET /v1/live', () => {
   it('tells the user what changes for them, and nobody else', async () => {

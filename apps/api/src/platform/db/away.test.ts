@@ -13,6 +13,7 @@ import {
 } from '../../testing/database-proxy.ts';
 import { aSignedInUser } from '../../testing/factories.ts';
 import { createProbeTable, probe, withProbe } from '../../testing/probe.ts';
+import { soon } from '../../testing/soon.ts';
 import { defineJob } from '../jobs/job.ts';
 import { prepareJobStore } from '../jobs/store.ts';
 import { startWorker, type Worker } from '../jobs/worker.ts';
@@ -90,7 +91,7 @@ describe('a database that goes away and comes back', () => {
       await tx.sql('select pg_sleep(5)');
     });
     const ends = Promise.allSettled([slow, held]);
-    await vi.waitFor(() => expect(test.platform.db.pool.totalCount).toBeGreaterThanOrEqual(2));
+    await soon(() => expect(test.platform.db.pool.totalCount).toBeGreaterThanOrEqual(2));
     await sleep(100);
     await proxy.cut();
     const [, heldEnd] = await ends;
@@ -148,7 +149,7 @@ describe('a database that is slow', () => {
     expect((await slow.call(logs.list, { token: user.token })).statusCode).toBe(200);
     silent.stall();
     expectAway(await slow.call(logs.list, { token: user.token }));
-    await vi.waitFor(async () => {
+    await soon(async () => {
       expect((await slow.call(logs.list, { token: user.token })).statusCode).toBe(200);
     });
     expect(test.platform.db.pool.options).toMatchObject({ query_timeout: 20_000 });

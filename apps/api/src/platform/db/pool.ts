@@ -27,6 +27,8 @@ export interface PoolOptions {
   url: string;
   applicationName: string;
   max: number;
+  /** Later than statement_timeout: for a network that swallows the answer. */
+  answerWithinMs?: number;
   onError: (error: Error) => void;
 }
 
@@ -66,14 +68,19 @@ export class ConnectionPool extends pg.Pool {
   }
 }
 
-export function createPool({ url, applicationName, max, onError }: PoolOptions): ConnectionPool {
+export function createPool({
+  url,
+  applicationName,
+  max,
+  answerWithinMs = 20_000,
+  onError,
+}: PoolOptions): ConnectionPool {
   const pool = new ConnectionPool({
     connectionString: url,
     application_name: applicationName,
     max,
     connectionTimeoutMillis: patience.stalledMs,
-    // Later than statement_timeout: for a network that swallows the answer.
-    query_timeout: 20_000,
+    query_timeout: answerWithinMs,
     idleTimeoutMillis: 30_000,
     options: settings.map((setting) => `-c ${setting}`).join(' '),
     types: {

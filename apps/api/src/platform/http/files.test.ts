@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { defineEndpoint, fileContent } from '@courtside/contract/endpoint';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { aSignedInUser } from '../../testing/factories.ts';
 import { probe, withProbe } from '../../testing/probe.ts';
 import { refusalOf } from '../../testing/refusal-of.ts';
+import { soon } from '../../testing/soon.ts';
 import type { Module } from './context.ts';
 import { attachment } from './files.ts';
 import { route } from './route.ts';
@@ -120,7 +121,7 @@ describe('an upload', () => {
     await closed;
   }
   async function endOfHandler(): Promise<string | undefined> {
-    await vi.waitFor(() => expect(seen).toHaveLength(1), { timeout: 10_000 });
+    await soon(() => expect(seen).toHaveLength(1));
     const [end] = seen;
     expect((await test.app.inject(sent('still here'))).json()).toEqual({ bytes: 10 });
     return end;
@@ -151,7 +152,7 @@ describe('an upload', () => {
       return { held: held.promise, done };
     });
     await Promise.all(holders.map(({ held }) => held));
-    await cutHalfWay(() => vi.waitFor(() => expect(db.pool.callersWaiting).toBe(1)));
+    await cutHalfWay(() => soon(() => expect(db.pool.callersWaiting).toBe(1)));
     gate.resolve();
     await Promise.all(holders.map(({ done }) => done));
     expect(await endOfHandler()).toMatch(/Refusal|aborted/);

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { soon } from '../../testing/soon.ts';
 import { type AnyJob, defineJob } from './job.ts';
 import { prepareJobStore } from './store.ts';
 import { startWorker } from './worker.ts';
@@ -46,7 +47,6 @@ const enqueue = (job: typeof quick, texts: string[], startAfter?: Date) =>
       await test.platform.jobs.enqueue(tx, job, { text: one }, startAfter ? { startAfter } : {});
     }
   });
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
 const states = async () =>
   (await test.platform.db.sql<{ state: string }>('select state::text from pgboss.job')).map(
     ({ state }) => state,
@@ -56,13 +56,19 @@ describe('a job', () => {
   it('runs when its transaction commits, sooner than any poll would find it', async () => {
     await aWorker();
     await enqueue(quick, ['first']);
-    await until(() => expect(runs).toEqual(['first']));
-    // The slots have just looked, and by themselves look again in seconds.
-    await sleep(300);
-    const began = performance.now();
-    await enqueue(quick, ['second']);
-    await until(() => expect(runs).toEqual(['first', 'second']));
-    expect(performance.now() - began).toBeLessThan(1_500);
+    await soon(() => expect(runs).toEqual(['first']));
+    const times: number[] = [];
+    for (const next of ['second', 'third', 'fourth']) {
+      // The slots have just looked, and by themselves look again in seconds.
+      await sleep(300);
+      const began = performance.now();
+      await enqueue(quick, [next]);
+      await soon(() => expect(runs.at(-1)).toBe(next));
+      times.push(performance.now() - began);
+    }
+    expect(runs).toEqual(['first', 'second', 'third', 'fourth']);
+    // A busy machine can hold up any of them, but nothing makes one faster than it is.
+    expect(Math.min(...times)).toBeLessThan(1_500);
   });
 
   it('does not run before its transaction commits', async () => {
@@ -72,7 +78,7 @@ describe('a job', () => {
       await sleep(500);
       expect(runs).toEqual([]);
     });
-    await until(() => expect(runs).toEqual(['held']));
+    await soon(() => expect(runs).toEqual(['held']));
   });
 
   it('never runs when its transaction was rolled back', async () => {
@@ -83,7 +89,7 @@ describe('a job', () => {
     });
     await expect(undone).rejects.toThrow('no');
     await enqueue(quick, ['done']);
-    await until(() => expect(runs).toEqual(['done']));
+    await soon(() => expect(runs).toEqual(['done']));
     expect(await test.platform.db.sql('select from pgboss.job')).toHaveLength(1);
   });
 
@@ -91,7 +97,7 @@ describe('a job', () => {
     await aWorker();
     await enqueue(quick, ['later'], new Date(Date.now() + 3_600_000));
     await enqueue(quick, ['now']);
-    await until(() => expect(runs).toEqual(['now']));
+    await soon(() => expect(runs).toEqual(['now']));
     await sleep(300);
     expect(runs).toEqual(['now']);
   });
@@ -114,7 +120,7 @@ describe('a job', () => {
     });
     await expect(failed).rejects.toThrow('rolled back');
     await db.transaction((tx) => jobs.enqueueAll(tx, quick, texts('a', 'b', 'c')));
-    await until(() => expect(runs.toSorted()).toEqual(['a', 'b', 'c']));
+    await soon(() => expect(runs.toSorted()).toEqual(['a', 'b', 'c']));
   });
 
   it('of an unknown queue is refused', async () => {
@@ -127,7 +133,7 @@ describe('a job', () => {
     const many = Array.from({ length: 40 }, (_, i) => `n${i}`);
     const began = performance.now();
     await enqueue(quick, many);
-    await until(() => expect(runs.toSorted()).toEqual(many.toSorted()));
+    await soon(() => expect(runs.toSorted()).toEqual(many.toSorted()));
     expect(performance.now() - began).toBeLessThan(5_000);
   });
 
@@ -135,7 +141,7 @@ describe('a job', () => {
     await Promise.all([aWorker(), aWorker(), aWorker()]);
     const many = Array.from({ length: 60 }, (_, i) => `n${i}`);
     await Promise.all(many.map((one) => enqueue(quick, [one])));
-    await until(async () => expect(new Set(await states())).toEqual(new Set(['completed'])));
+    await soon(async () => expect(new Set(await states())).toEqual(new Set(['completed'])));
     expect(runs.toSorted()).toEqual(many.toSorted());
   });
 });
@@ -161,6 +167,6 @@ describe('a worker that is stopped', () => {
     expect(runs).toEqual(['under way', 'stopped']);
     expect((await states()).toSorted()).toEqual(['completed', 'created']);
     await aWorker();
-    await until(() => expect(runs).toEqual(['under way', 'stopped', 'for the next']));
+    await soon(() => expect(runs).toEqual(['under way', 'stopped', 'for the next']));
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { News } from '@courtside/contract/live';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { soon } from '../../testing/soon.ts';
 import type { Db } from '../db/database.ts';
 import {
   type AddressedNews,
@@ -54,7 +55,7 @@ async function settled(live: LiveChannel): Promise<void> {
   const marker = randomUUID();
   const { heard, leave } = await hearing(live, marker);
   await publish(db, { userId: marker, kind: 'offer' });
-  await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 5_000, interval: 5 });
+  await soon(() => expect(heard).toHaveLength(1));
   leave();
 }
 
@@ -175,7 +176,7 @@ describe('a subscriber who comes late', () => {
     const live = aChannel();
     const { heard } = await aLongListener(live);
     await publish(db, told(first), { userId: other, kind: 'offer' }, told(second));
-    await vi.waitFor(() => expect(heard).toHaveLength(2), { timeout: 5_000, interval: 5 });
+    await soon(() => expect(heard).toHaveLength(2));
     const late: News[] = [];
     await live.subscribe(robin, { hear: (piece) => late.push(piece), end: () => {} });
     expect(late).toEqual([heardAs(first), heardAs(second)]);
@@ -185,7 +186,7 @@ describe('a subscriber who comes late', () => {
     const live = aChannel();
     const { heard } = await hearing(live);
     await publish(db, told(first));
-    await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 5_000, interval: 5 });
+    await soon(() => expect(heard).toHaveLength(1));
     const now = performance.now();
     vi.spyOn(performance, 'now').mockReturnValue(now + 10_001);
     onTestFinished(() => void vi.restoreAllMocks());
@@ -214,7 +215,7 @@ describe('the connection of the live channel', () => {
     const { ends, leave } = await hearing(live);
     for (const { pid } of await connections())
       await db.sql('select pg_terminate_backend($1)', [pid]);
-    await vi.waitFor(() => expect(ends()).toBe(1), { timeout: 5_000, interval: 5 });
+    await soon(() => expect(ends()).toBe(1));
     expect(errors.length).toBeGreaterThanOrEqual(1);
     const back = await hearing(live);
     leave();
@@ -246,7 +247,7 @@ describe('the connection of the live channel', () => {
     expect((await subscribed).ends()).toBe(1);
     const late = hasty.subscribe(robin, { hear: () => {}, end: () => {} });
     await expect(late).rejects.toThrow('We cannot reach our records right now');
-    await vi.waitFor(async () => expect(await connections()).toEqual([]), { timeout: 5_000 });
+    await soon(async () => expect(await connections()).toEqual([]));
     expect(errors).toEqual([]);
   });
 });
