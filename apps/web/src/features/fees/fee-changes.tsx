@@ -1,10 +1,10 @@
 import { caseTypes } from '@courtside/domain/case-types';
 import { LoadMore } from '../../ui/data-table/paging.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { feeChangeWords } from '../../ui/fee-words.ts';
 import { Instant } from '../../ui/instant.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { type ChangesQuery, type FeeChange, useFeeChanges } from './fee-queries.ts';
-import { changeWords } from './fee-words.ts';
 import classes from './fees.module.css';
 
 type FeeChangesProps = {
@@ -60,7 +60,7 @@ function Change({ change, named }: { change: FeeChange; named: boolean }) {
         {named ? `${appearanceTypeName}, ${caseTypes[caseType]}` : where}
       </p>
       {named && <p className={classes.quiet}>{where}</p>}
-      {changeWords(before, after).map((words) => (
+      {feeChangeWords(before, after).map((words) => (
         <p key={words}>{words}</p>
       ))}
       <p className={classes.quiet}>

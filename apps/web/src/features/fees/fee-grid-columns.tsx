@@ -1,10 +1,11 @@
 import { caseTypes } from '@courtside/domain/case-types';
 import type { Column } from '../../ui/data-table/column.ts';
+import { durationWords } from '../../ui/fee-words.ts';
 import { FieldProblem } from '../../ui/fields/field-parts.tsx';
 import { Money } from '../../ui/money.tsx';
 import { AmountCell } from './amount-cell.tsx';
 import type { NonStandardFee } from './fee-queries.ts';
-import { durationWords, sourceWords } from './fee-words.ts';
+import { sourceWords } from './fee-words.ts';
 import classes from './fees.module.css';
 import { Hourly } from './hourly.tsx';
 import { RowActions } from './row-actions.tsx';

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  changeWords,
-  durationWords,
-  feesWords,
-  feeWords,
-  lossWords,
-  marginOf,
-  sourceWords,
-} from './fee-words.ts';
+import { feesWords, lossWords, marginOf, sourceWords } from './fee-words.ts';
 
 const fee = {
   clientFeeCents: 17_500,
@@ -16,16 +8,6 @@ const fee = {
   clientHourlyCents: 12_000,
   attorneyHourlyCents: 8_000,
 };
-
-it.each([
-  [0, '0 min'],
-  [45, '45 min'],
-  [60, '1 h'],
-  [90, '1 h 30 min'],
-  [1440, '24 h'],
-])('%d minutes are %s', (minutes, words) => {
-  expect(durationWords(minutes)).toBe(words);
-});
 
 describe('the margin', () => {
   it.each([
@@ -55,24 +37,6 @@ describe('a loss', () => {
     ],
   ])('of %o is said: %s', (changed, words) => {
     expect(lossWords({ ...fee, ...changed })).toBe(words);
-  });
-});
-
-describe('a change', () => {
-  it('names each amount that differs, and no other', () => {
-    expect(changeWords(fee, { ...fee, clientFeeCents: 18_500, includedMinutes: 90 })).toEqual([
-      'Client fee $175.00 → $185.00',
-      'Included 1 h → 1 h 30 min',
-    ]);
-    expect(changeWords(fee, fee)).toEqual([]);
-  });
-
-  it('says the whole fee where there was none, or is none any more', () => {
-    const whole = 'client $175.00, attorney $110.00 for 1 h, then $120.00 and $80.00 an hour';
-    expect(feeWords(fee)).toBe(whole);
-    expect(changeWords(null, fee)).toEqual([`Set: ${whole}`]);
-    expect(changeWords(fee, null)).toEqual([`Removed; it was ${whole}`]);
-    expect(changeWords(null, null)).toEqual([]);
   });
 });
 

@@ -1,14 +1,6 @@
 import type { Fee, FeeLevel } from '@courtside/domain/fees';
 import { formatCents } from '../../ui/format-cents.ts';
 
-/** `45 min`, `1 h`, `2 h 30 min`. */
-export function durationWords(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
-}
-
 /** What is left of the client fee, and its share in whole percents; no share of nothing. */
 export function marginOf(fee: Fee): { cents: number; percent: number | undefined } {
   const cents = fee.clientFeeCents - fee.attorneyFeeCents;
@@ -28,32 +20,6 @@ export function lossWords(fee: Fee): string | undefined {
       `${formatCents(onHour)} more${onFee > 0 ? '' : ' than the client pays'} for each hour beyond what is included`,
   ].filter((part) => part !== false);
   return parts.length === 0 ? undefined : `The attorney gets ${parts.join(', and ')}.`;
-}
-
-const amounts = [
-  { key: 'clientFeeCents', name: 'Client fee', written: formatCents },
-  { key: 'attorneyFeeCents', name: 'Attorney fee', written: formatCents },
-  { key: 'includedMinutes', name: 'Included', written: durationWords },
-  { key: 'clientHourlyCents', name: 'Client hourly', written: formatCents },
-  { key: 'attorneyHourlyCents', name: 'Attorney hourly', written: formatCents },
-] as const;
-
-/** What a change did, amount by amount: `Client fee $175.00 → $185.00`. */
-export function changeWords(before: Fee | null, after: Fee | null): string[] {
-  if (before && after) {
-    return amounts
-      .filter(({ key }) => before[key] !== after[key])
-      .map(({ key, name, written }) => `${name} ${written(before[key])} → ${written(after[key])}`);
-  }
-  const one = after ?? before;
-  if (!one) return [];
-  const words = feeWords(one);
-  return [after ? `Set: ${words}` : `Removed; it was ${words}`];
-}
-
-/** A whole fee in one line. */
-export function feeWords(fee: Fee): string {
-  return `client ${formatCents(fee.clientFeeCents)}, attorney ${formatCents(fee.attorneyFeeCents)} for ${durationWords(fee.includedMinutes)}, then ${formatCents(fee.clientHourlyCents)} and ${formatCents(fee.attorneyHourlyCents)} an hour`;
 }
 
 /** `from California`, or `the standard fee`. */

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
+import { feeWords } from '../../ui/fee-words.ts';
 import { Note } from '../../ui/note.tsx';
 import { feesAtPlaceQuery } from './fee-queries.ts';
 import { type PlaceLevel, placeQueryOf } from './fee-query.ts';
-import { feeWords } from './fee-words.ts';
 import { type Amount, amountsOf } from './use-row-edit.ts';
 
 type Watched = [appearanceType: string, level: PlaceLevel, place: string];

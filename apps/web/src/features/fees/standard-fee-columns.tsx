@@ -2,11 +2,11 @@ import { caseTypes } from '@courtside/domain/case-types';
 import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Column } from '../../ui/data-table/column.ts';
+import { durationWords } from '../../ui/fee-words.ts';
 import { TagLabel } from '../../ui/tag.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { bothFees } from './both-fees.tsx';
 import type { StandardFee } from './fee-queries.ts';
-import { durationWords } from './fee-words.ts';
 import classes from './fees.module.css';
 import { Margin, MarginDetail } from './margin.tsx';
 

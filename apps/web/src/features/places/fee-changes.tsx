@@ -4,11 +4,11 @@ import { caseTypes } from '@courtside/domain/case-types';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { feeChangeWords } from '../../ui/fee-words.ts';
 import { Instant } from '../../ui/instant.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { feeChangeWords } from './fee-change-words.ts';
 import type { PlaceKind } from './place-kinds.ts';
 import classes from './places.module.css';
 
@@ -48,7 +48,9 @@ function Changes({ items }: { items: readonly FeeChange[] }) {
           <p
             className={classes.changeTitle}
           >{`${change.appearanceTypeName}, ${caseTypes[change.caseType]}`}</p>
-          <p>{feeChangeWords(change)}</p>
+          {feeChangeWords(change.before, change.after).map((words) => (
+            <p key={words}>{words}</p>
+          ))}
           <p className={classes.changeDetail}>
             {`${change.placeName}, by ${change.actorName ?? 'the system'}, `}
             <Instant at={change.at} />
