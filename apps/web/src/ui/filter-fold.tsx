@@ -1,5 +1,5 @@
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
+import { FilterButtonLabel, filterButton } from './filter-button.tsx';
 import classes from './filter-fold.module.css';
 
 type FilterFoldProps = {
@@ -16,14 +16,12 @@ export function FilterFold({ count, children }: FilterFoldProps) {
     <>
       <button
         type="button"
-        className={classes.fold}
+        className={`${filterButton} ${classes.fold}`}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
-        Filters
-        {count > 0 && <b>{count}</b>}
+        <FilterButtonLabel count={count} />
       </button>
       <div id={id} className={classes.filters} data-open={isOpen || undefined}>
         {children}

@@ -1,8 +1,9 @@
 import { modeCodes, modes } from '@courtside/domain/appearances';
-import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { caseTypeOptions, stateOptions } from '../../platform/choice-lists.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateRangeFilter } from '../../ui/calendar/date-range-filter.tsx';
+import { FilterButtonLabel, filterButton } from '../../ui/filter-button.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import classes from './offers.module.css';
@@ -33,10 +34,8 @@ export function OfferFilterBar() {
     <div className={classes.filters}>
       <div className={classes.filterRow}>
         <details className={classes.more} open={setCount > (query.county ? 1 : 0)}>
-          <summary>
-            <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
-            Filters
-            {setCount > 0 && <b>{setCount}</b>}
+          <summary className={filterButton}>
+            <FilterButtonLabel count={setCount} />
           </summary>
           <div className={classes.filterGrid}>
             <FilterSelect
