@@ -81,6 +81,19 @@ export async function mailsTo(test: TestApp, email: string): Promise<SentMail[]>
   );
 }
 
+export async function emailOf({ platform }: TestApp, { id }: { id: string }): Promise<string> {
+  const [user] = await platform.db.sql<{ email: string }>('select email from users where id = $1', [
+    id,
+  ]);
+  if (!user) throw new Error('There is no such user');
+  return user.email;
+}
+
+/** The mails to a user, newest first. */
+export async function mailsOf(test: TestApp, user: { id: string }): Promise<SentMail[]> {
+  return mailsTo(test, await emailOf(test, user));
+}
+
 /** The secret at the end of the first link of a mail. */
 export function hashIn(mail: SentMail | undefined): string {
   return /https?:\/\/\S+\/([\w-]{43})\b/.exec(mail?.plain ?? '')?.[1] ?? 'no link';

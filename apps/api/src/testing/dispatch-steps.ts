@@ -3,7 +3,7 @@ import { attendance } from '@courtside/contract/attendance';
 import { offers } from '@courtside/contract/offers';
 import { expect } from 'vitest';
 import { acceptOffer } from './accept-offer.ts';
-import { mailsTo } from './accounts.ts';
+import { mailsOf } from './accounts.ts';
 import { aScheduledAppearance, type OrderForm, quotedTotal } from './appearances.ts';
 import type { TestApp } from './build-test-app.ts';
 import { tellingsOf } from './dispatch.ts';
@@ -72,13 +72,8 @@ export function dispatchSteps(app: () => TestApp) {
         [id],
       )
     )[0];
-  const emailOf = async ({ id }: SignedInUser) =>
-    (await db().sql<{ email: string }>('select email from users where id = $1', [id]))[0]?.email ??
-    '';
   const offerMails = async (attorney: SignedInUser) =>
-    (await mailsTo(app(), await emailOf(attorney))).filter(
-      ({ template }) => template === 'offer-new',
-    );
+    (await mailsOf(app(), attorney)).filter(({ template }) => template === 'offer-new');
   const actionsOf = ({ id }: SignedInUser) =>
     db().sql<{ kind: string; title: string; body: string; link: string }>(
       'select kind, title, body, link from actions where user_id = $1 order by created_at, id',
@@ -95,7 +90,6 @@ export function dispatchSteps(app: () => TestApp) {
     told,
     roundsOf,
     holdOf,
-    emailOf,
     offerMails,
     actionsOf,
   };

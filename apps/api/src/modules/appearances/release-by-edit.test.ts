@@ -2,7 +2,7 @@ import { appearances } from '@courtside/contract/appearances';
 import { attendance } from '@courtside/contract/attendance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptOffer } from '../../testing/accept-offer.ts';
-import { mailsTo } from '../../testing/accounts.ts';
+import { mailsOf } from '../../testing/accounts.ts';
 import {
   anAssignedAppearance,
   aScheduledAppearance,
@@ -144,11 +144,8 @@ describe('an edit that the attorney cannot follow', () => {
         body: `As you changed appearance ${held.number}, its attorney does not appear in that court. Others are being asked now.`,
       },
     ]);
-    for (const { id } of [held.attorney, held.client]) {
-      const [user] = await db().sql<{ email: string }>('select email from users where id = $1', [
-        id,
-      ]);
-      const mails = await mailsTo(test, user?.email ?? '');
+    for (const user of [held.attorney, held.client]) {
+      const mails = await mailsOf(test, user);
       expect(mails).toHaveLength(1);
       expect(mails[0]?.plain).not.toMatch(/Larch|Pine|24STCV/);
     }

@@ -2,7 +2,7 @@ import { appearances } from '@courtside/contract/appearances';
 import { attendance } from '@courtside/contract/attendance';
 import { offers } from '@courtside/contract/offers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logOf } from '../../testing/accounts.ts';
+import { emailOf, logOf } from '../../testing/accounts.ts';
 import { anAssignedAppearance, inDays, quotedTotal } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
 import { buildOwnTestApp, buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
@@ -89,9 +89,6 @@ describe('the attorney who holds an appearance', () => {
   });
 });
 
-const emailOf = async (id: string) =>
-  (await db().sql<{ email: string }>('select email from users where id = $1', [id]))[0]?.email;
-
 describe('giving back', () => {
   it('in time opens it for others, counts, and is no longer theirs', async () => {
     const made = await anAccepted();
@@ -125,7 +122,7 @@ describe('giving back', () => {
     const [mail] = await db().sql<{ recipient: string; plain: string }>(
       `select recipient, plain from mails where template = 'admin-notice'`,
     );
-    expect(mail?.recipient).toBe(await emailOf(admin.id));
+    expect(mail?.recipient).toBe(await emailOf(test, admin));
     expect(mail?.plain).toContain('My train stands still.');
     const notices = await db().sql(
       'select kind, urgency, body, link from notices where appearance_id = $1',

@@ -7,7 +7,7 @@ import { offers } from '@courtside/contract/offers';
 import { policies } from '@courtside/contract/policies';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptOffer } from '../../testing/accept-offer.ts';
-import { logOf, mailsTo } from '../../testing/accounts.ts';
+import { emailOf, logOf, mailsOf } from '../../testing/accounts.ts';
 import { aScheduledAppearance, inDays, type OrderForm } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
 import { buildOwnTestApp, buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
@@ -42,10 +42,7 @@ const call = async (endpoint: Endpoint, id: string, body?: unknown, query = {}) 
     ...(body !== undefined && { body }),
   });
 const accept = async (attorney: SignedInUser, id: string) => acceptOffer(test, attorney, id);
-const emailOf = async ({ id }: SignedInUser) =>
-  (await db().sql<{ email: string }>('select email from users where id = $1', [id]))[0]?.email ??
-  '';
-const lastMail = async (user: SignedInUser) => (await mailsTo(test, await emailOf(user)))[0];
+const lastMail = async (user: SignedInUser) => (await mailsOf(test, user))[0];
 
 describe('attorneys to choose from', () => {
   it('are those who may take it, as a round tells them, with their standing', async () => {
@@ -79,7 +76,9 @@ describe('attorneys to choose from', () => {
       rating: null,
       score: 72.8,
     });
-    const all = await call(dispatch.listAll, id, undefined, { search: await emailOf(declining) });
+    const all = await call(dispatch.listAll, id, undefined, {
+      search: await emailOf(test, declining),
+    });
     expect(all.json()).toMatchObject({
       items: [
         {
@@ -96,7 +95,9 @@ describe('attorneys to choose from', () => {
   it('include anybody in the search, with all that speaks against them', async () => {
     const { id } = await anOpenAppearance();
     const stranger = await aSignedInUser(db(), 'attorney');
-    const answer = await call(dispatch.listAll, id, undefined, { search: await emailOf(stranger) });
+    const answer = await call(dispatch.listAll, id, undefined, {
+      search: await emailOf(test, stranger),
+    });
     const { items } = answer.json<{ items: { faults: { check: string }[] }[] }>();
     expect(items[0]?.faults.map(({ check }) => check)).toEqual([
       'documented',
@@ -123,7 +124,7 @@ describe('telling by hand', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { told: 2, toldBefore: 0 }]);
     expect((await call(dispatch.tell, id, body)).json()).toEqual({ told: 0, toldBefore: 2 });
     expect((await lastMail(one))?.template).toBe('offer-new');
-    expect(await mailsTo(test, await emailOf(one))).toHaveLength(1);
+    expect(await mailsOf(test, one)).toHaveLength(1);
     await test.call(offers.reject, { token: two.token, params: { id }, body: { reason: 'Busy' } });
     await accept(one, id);
     await runJobs(test);

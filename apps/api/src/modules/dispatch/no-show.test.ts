@@ -1,6 +1,6 @@
 import { dispatch } from '@courtside/contract/dispatch';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { logOf, mailsTo } from '../../testing/accounts.ts';
+import { logOf, mailsOf } from '../../testing/accounts.ts';
 import { aScheduledAppearance } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
@@ -28,10 +28,7 @@ const noShowsOf = async ({ id }: SignedInUser) =>
       [id],
     )
   )[0]?.noShows ?? 0;
-const lastMail = async ({ id }: SignedInUser) => {
-  const [user] = await db().sql<{ email: string }>('select email from users where id = $1', [id]);
-  return (await mailsTo(test, user?.email ?? ''))[0]?.subject;
-};
+const lastMail = async (user: SignedInUser) => (await mailsOf(test, user))[0]?.subject;
 
 it('is recorded once the hearing has begun: refund, strike, and both are told', async () => {
   const { id, attorney, client, totalCents } = await anAppearanceToReport(test);

@@ -4,29 +4,21 @@ import { dispatch } from '@courtside/contract/dispatch';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { acceptOffer } from '../../testing/accept-offer.ts';
+import { emailOf } from '../../testing/accounts.ts';
 import { aScheduledAppearance, inDays, quotedTotal } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { aSignedInUser, type SignedInUser } from '../../testing/factories.ts';
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import type { MailServer } from '../../testing/mail-server.ts';
+import { buildMailingApp, type MailingApp } from '../../testing/mailing-app.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
 
+let test: MailingApp;
 let server: MailServer;
-let test: TestApp;
 beforeAll(async () => {
-  server = await startMailServer();
-  test = await buildTestApp({
-    env: {
-      SMTP_URL: server.url,
-      MAIL_FROM: 'no-reply@courtside.test',
-      PUBLIC_URL: 'https://courtside.test',
-    },
-  });
+  test = await buildMailingApp();
+  ({ server } = test);
 });
-afterAll(async () => {
-  await test.stop();
-  await server.stop();
-});
+afterAll(() => test.stop());
 beforeEach(() => {
   server.accepted.length = 0;
 });
@@ -51,10 +43,10 @@ function entryIn(content: ArrayBuffer | Uint8Array | string) {
 }
 
 /** The mails with an entry that somebody got, in order. */
-async function entriesOf({ id }: SignedInUser) {
-  const [user] = await db().sql<{ email: string }>('select email from users where id = $1', [id]);
+async function entriesOf(user: SignedInUser) {
+  const email = await emailOf(test, user);
   return server.accepted
-    .filter(({ to }) => to.includes(user?.email ?? ''))
+    .filter(({ to }) => to.includes(email))
     .flatMap(({ mail }) =>
       mail.attachments.map(({ filename, mimeType, method, content }) => {
         const entry = entryIn(content);

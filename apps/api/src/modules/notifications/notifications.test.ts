@@ -3,7 +3,7 @@ import { attendance } from '@courtside/contract/attendance';
 import { lifecycle, type Move } from '@courtside/domain/appearances';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptOffer } from '../../testing/accept-offer.ts';
-import { mailsTo } from '../../testing/accounts.ts';
+import { emailOf, mailsOf } from '../../testing/accounts.ts';
 import {
   anAssignedAppearance,
   aScheduledAppearance,
@@ -29,9 +29,6 @@ const actionsOf = (userId: string) =>
       where user_id = $1 and kind <> 'offers.new' order by created_at, id`,
     [userId],
   );
-const emailOf = async (userId: string) =>
-  (await db().sql<{ email: string }>('select email from users where id = $1', [userId]))[0]
-    ?.email ?? '';
 
 describe('words', () => {
   it.each([
@@ -64,7 +61,7 @@ describe('a move is told', () => {
         link: '/attorney/manage/appearance',
       },
     ]);
-    const mails = await mailsTo(test, await emailOf(made.attorney.id));
+    const mails = await mailsOf(test, made.attorney);
     expect(mails.map(({ subject }) => subject)).toEqual(['An appearance was canceled']);
     expect(mails[0]?.plain).toMatch(/9:30 AM P[SD]T/);
     expect(mails[0]?.plain).not.toMatch(/Larch|Pine|24STCV/);
@@ -85,11 +82,11 @@ describe('a move is told', () => {
     );
     expect(attached).toEqual([
       {
-        recipient: await emailOf(made.client.id),
+        recipient: await emailOf(test, made.client),
         attachment: { kind: 'calendar', id: `${made.id}/${made.client.id}` },
       },
       {
-        recipient: await emailOf(attorney.id),
+        recipient: await emailOf(test, attorney),
         attachment: { kind: 'calendar', id: `${made.id}/${attorney.id}` },
       },
     ]);
@@ -122,7 +119,7 @@ describe('a move is told', () => {
         link: `/client/view/case/details/${made.id}`,
       },
     ]);
-    const mails = await mailsTo(test, await emailOf(made.client.id));
+    const mails = await mailsOf(test, made.client);
     expect(mails.map(({ subject }) => subject)).toEqual(['We are finding another attorney']);
     expect(await actionsOf(made.attorney.id)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { offers } from '@courtside/contract/offers';
 import { practices } from '@courtside/contract/practices';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { invariants } from '../../platform/doctor/invariants.ts';
-import { logOf, mailsTo } from '../../testing/accounts.ts';
+import { logOf, mailsOf } from '../../testing/accounts.ts';
 import { aScheduledAppearance, inDays } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
 import { aSignedInUser, type SignedInUser } from '../../testing/factories.ts';
@@ -166,15 +166,12 @@ describe('the end of a document', () => {
   const run = () => tellOfExpiry.run({}, { ...test.platform, log: test.log });
   const told = async () => {
     const { db } = test.platform;
-    const [user] = await db.sql<{ email: string }>('select email from users where id = $1', [
-      attorney.id,
-    ]);
     const actions = await db.sql<{ title: string }>(
       'select title from actions where user_id = $1 order by created_at, id',
       [attorney.id],
     );
     return {
-      mails: (await mailsTo(test, user?.email ?? '')).map(({ subject }) => subject).toReversed(),
+      mails: (await mailsOf(test, attorney)).map(({ subject }) => subject).toReversed(),
       actions: actions.map(({ title }) => title),
     };
   };

@@ -4,7 +4,7 @@ import { offers } from '@courtside/contract/offers';
 import { proposals } from '@courtside/contract/proposals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptOffer } from '../../testing/accept-offer.ts';
-import { logOf, mailsTo } from '../../testing/accounts.ts';
+import { logOf, mailsOf } from '../../testing/accounts.ts';
 import { aScheduledAppearance, type Scheduled } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
@@ -62,11 +62,7 @@ const answersOf = async (id: string) =>
 describe('a higher fee', () => {
   it('is proposed by mail and action, and changes nothing by itself', async () => {
     const open = await aProposal();
-    const [{ email } = { email: '' }] = await db().sql<{ email: string }>(
-      'select email from users where id = $1',
-      [open.client.id],
-    );
-    const [mail] = await mailsTo(test, email);
+    const [mail] = await mailsOf(test, open.client);
     expect(mail).toMatchObject({
       template: 'higher-rate',
       subject: 'A question about an appearance that you ordered',

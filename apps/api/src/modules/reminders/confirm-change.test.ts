@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../platform/auth/sessions.ts';
 import { hearingWords } from '../../platform/mail/words.ts';
 import { acceptOffer } from '../../testing/accept-offer.ts';
-import { mailsTo } from '../../testing/accounts.ts';
+import { mailsOf } from '../../testing/accounts.ts';
 import { aScheduledAppearance, inDays, quotedTotal } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
@@ -74,8 +74,7 @@ const stateOf = async ({ id }: Taken) =>
     )
   )[0];
 const newest = async ({ id }: SignedInUser) => {
-  const [user] = await db().sql<{ email: string }>('select email from users where id = $1', [id]);
-  const [mail] = await mailsTo(test, user?.email ?? '');
+  const [mail] = await mailsOf(test, { id });
   const [action] = await db().sql<{ title: string; body: string }>(
     `select title, body from actions where user_id = $1 and kind <> 'offers.new'
       order by created_at desc, id desc limit 1`,

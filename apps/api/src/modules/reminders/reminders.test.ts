@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '../../platform/auth/sessions.ts';
 import { invariants } from '../../platform/doctor/invariants.ts';
 import { acceptOffer } from '../../testing/accept-offer.ts';
-import { mailsTo } from '../../testing/accounts.ts';
+import { mailsOf, mailsTo } from '../../testing/accounts.ts';
 import { aScheduledAppearance, inDays, type OrderForm } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
@@ -54,13 +54,11 @@ const actionsOf = async ({ id }: SignedInUser) =>
       [id],
     )
   ).map(({ kind, title }) => `${kind}: ${title}`);
-const mailOf = async ({ id }: { id: string }) => {
-  const [user] = await db().sql<{ email: string }>('select email from users where id = $1', [id]);
-  return (await mailsTo(test, user?.email ?? ''))
+const mailOf = async (user: { id: string }) =>
+  (await mailsOf(test, user))
     .map(({ template }) => template)
     .filter((template) => template !== 'appearance-news')
     .toReversed();
-};
 const notices = async () =>
   db().sql<{ kind: string; urgency: string; title: string }>(
     `select kind, urgency, title from notices

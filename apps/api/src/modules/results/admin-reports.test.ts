@@ -1,7 +1,7 @@
 import type { Endpoint } from '@courtside/contract/endpoint';
 import { results as endpoints } from '@courtside/contract/results';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logOf, mailsTo } from '../../testing/accounts.ts';
+import { logOf, mailsOf } from '../../testing/accounts.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { aSignedInUser, type SignedInUser } from '../../testing/factories.ts';
 import { anUpload } from '../../testing/files.ts';
@@ -26,12 +26,8 @@ const call = (endpoint: Endpoint, { token }: SignedInUser, id: string, body?: un
   test.call(endpoint, { token, params: { id }, ...(body !== undefined && { body }) });
 const amend = (id: string, details: Record<string, unknown> = {}) =>
   call(endpoints.amendByAdmin, admin, id, aResult({ reason: 'The date was wrong.', ...details }));
-const mailOf = async ({ id }: SignedInUser) => {
-  const [user] = await db().sql<{ email: string }>('select email from users where id = $1', [id]);
-  return mailsTo(test, user?.email ?? '');
-};
 const subjectsOf = async (user: SignedInUser) =>
-  (await mailOf(user)).map(({ subject }) => subject).toReversed();
+  (await mailsOf(test, user)).map(({ subject }) => subject).toReversed();
 const actionsOf = async ({ id }: SignedInUser) =>
   (
     await db().sql<{ title: string; body: string }>(
@@ -125,7 +121,7 @@ describe('an administrator amends', () => {
     expect((await actionsOf(client)).at(-1)).toBe(
       'A report was amended: An administrator has sent a new version and says what is different.',
     );
-    expect((await mailOf(client))[0]?.plain).toContain(
+    expect((await mailsOf(test, client))[0]?.plain).toContain(
       `an administrator has sent a new version of the report on your appearance no. ${number}`,
     );
     expect((await actionsOf(attorney)).at(-1)).toBe(

@@ -3,7 +3,7 @@ import { results } from '@courtside/contract/results';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSession } from '../../platform/auth/sessions.ts';
 import { acceptOffer } from '../../testing/accept-offer.ts';
-import { mailsTo } from '../../testing/accounts.ts';
+import { mailsOf } from '../../testing/accounts.ts';
 import { aScheduledAppearance } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
@@ -102,10 +102,7 @@ it('a report that is late is asked for, taken, counted, and seen by the client a
 
   await atHours(id, 36);
   expect([(await asked()).length, (await noticed()).length]).toEqual([3, 1]);
-  const [user] = await db().sql<{ email: string }>('select email from users where id = $1', [
-    attorney.id,
-  ]);
-  const reminders = (await mailsTo(test, user?.email ?? '')).filter(
+  const reminders = (await mailsOf(test, attorney)).filter(
     ({ template }) => template === 'report-reminder',
   );
   expect(reminders).toHaveLength(2);

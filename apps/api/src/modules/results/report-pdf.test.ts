@@ -1,22 +1,19 @@
 import { results as endpoints } from '@courtside/contract/results';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendMail } from '../../mail.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import type { MailServer } from '../../testing/mail-server.ts';
+import { buildMailingApp, type MailingApp } from '../../testing/mailing-app.ts';
 import { textOfPdf } from '../../testing/pdf-text.ts';
 import { aReportedAppearance, aResult } from '../../testing/results.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
 
+let test: MailingApp;
 let server: MailServer;
-let test: TestApp;
 beforeAll(async () => {
-  server = await startMailServer();
-  test = await buildTestApp({ env: { SMTP_URL: server.url, MAIL_FROM: 'x@courtside.test' } });
+  test = await buildMailingApp();
+  ({ server } = test);
 });
-afterAll(async () => {
-  await test.stop();
-  await server.stop();
-});
+afterAll(() => test.stop());
 
 type Reported = Awaited<ReturnType<typeof aReportedAppearance>>;
 

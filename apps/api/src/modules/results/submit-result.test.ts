@@ -1,6 +1,6 @@
 import { results as endpoints } from '@courtside/contract/results';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailsTo } from '../../testing/accounts.ts';
+import { mailsOf, mailsTo } from '../../testing/accounts.ts';
 import { anAssignedAppearance } from '../../testing/appearances.ts';
 import { aSignedInUser, type SignedInUser } from '../../testing/factories.ts';
 import { anAppearanceType } from '../../testing/fees.ts';
@@ -372,10 +372,7 @@ describe('an amendment', () => {
       { version: 2, outcome: 'granted', reason: 'Minute order arrived', is_late: false },
     ]);
     await runJobs(test);
-    const [user] = await db().sql<{ email: string }>('select email from users where id = $1', [
-      client.id,
-    ]);
-    const mails = await mailsTo(test, user?.email ?? '');
+    const mails = await mailsOf(test, client);
     expect(mails.map(({ template }) => template)).toEqual(['report-amended', 'report-ready']);
     expect(mails[1]?.plain).toContain('Unless you dispute it, it is approved for you in 96 hours.');
     expect((await mailsTo(test, 'partner@firm.test')).map(({ template }) => template)).toEqual([

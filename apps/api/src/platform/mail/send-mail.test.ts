@@ -1,29 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import type { MailServer } from '../../testing/mail-server.ts';
+import { buildMailingApp, type MailingApp } from '../../testing/mailing-app.ts';
 import { prepareJobStore } from '../jobs/store.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { mails } from './mail.schema.ts';
 import { queueMail } from './outbox.ts';
 import { sendMail } from './send-mail.job.ts';
 
+let test: MailingApp;
 let server: MailServer;
-let test: TestApp;
 beforeAll(async () => {
-  server = await startMailServer();
-  test = await buildTestApp({
-    env: {
-      SMTP_URL: server.url,
-      MAIL_FROM: 'Zoë Čapek, 出庭 <no-reply@courtside.test>',
-      PUBLIC_URL: 'https://courtside.test',
-    },
-  });
+  test = await buildMailingApp('Zoë Čapek, 出庭 <no-reply@courtside.test>');
+  ({ server } = test);
 });
-afterAll(async () => {
-  await test.stop();
-  await server.stop();
-});
+afterAll(() => test.stop());
 beforeEach(() => {
   server.accepted.length = 0;
   server.refused.length = 0;
