@@ -7,13 +7,13 @@ import { call } from '../../platform/api.ts';
 import { pageMeta } from '../../platform/page-meta.ts';
 import { useRoles } from '../../platform/session/use-roles.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { LeaveGuard } from '../../ui/form/leave-guard.tsx';
 import { useActionKey } from '../../ui/form/use-action-key.ts';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { ConfirmationSection, DispatchSection, EligibilitySection } from './dispatch-sections.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import classes from './policies.module.css';
 import { policiesQuery, type StoredPolicies, versionsQuery } from './policies-queries.ts';
 import { PolicyHistory } from './policy-history.tsx';
@@ -23,6 +23,7 @@ import {
   ReportsSection,
   RushSection,
 } from './policy-sections.tsx';
+import { policyTitles } from './policy-words.ts';
 
 export const meta = () =>
   pageMeta('/admin/manage_policy', {
@@ -140,7 +141,10 @@ function Sections({ stored, readOnly }: { stored: StoredPolicies; readOnly: bool
           await keep(await call(policies.saveEligibility, { body }, keyOf('eligibility', body)));
         }}
       />
-      <LeaveGuard unsaved={unsaved} />
+      {/* Once for all forms of the page: the router consults a single guard. */}
+      <LeaveGuard isDirty={unsaved.length > 0}>
+        {`Changes that will be lost: ${unsaved.map((name) => policyTitles[name]).join(', ')}.`}
+      </LeaveGuard>
     </div>
   );
 }

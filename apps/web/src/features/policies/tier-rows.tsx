@@ -1,8 +1,9 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { FieldProblem } from '../../ui/fields/field-parts.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
+import { useListProblem } from '../../ui/fields/use-list-problem.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './policies.module.css';
 
@@ -68,14 +69,4 @@ export function TierRows({ name, label, one, columns, most, readOnly }: TierRows
       )}
     </fieldset>
   );
-}
-
-/** What is wrong with the list as a whole, not with a number of one row. */
-function useListProblem(name: string): string | undefined {
-  const { errors } = useFormState({ name });
-  const found: unknown = errors[name];
-  if (typeof found !== 'object' || found === null) return undefined;
-  const whole: unknown = 'root' in found ? found.root : found;
-  if (typeof whole !== 'object' || whole === null || !('message' in whole)) return undefined;
-  return typeof whole.message === 'string' && whole.message ? whole.message : undefined;
 }

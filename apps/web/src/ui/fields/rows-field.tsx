@@ -1,11 +1,12 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../button.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { FieldProblem } from './field-parts.tsx';
 import classes from './fields.module.css';
 import listClasses from './lists.module.css';
+import { useListProblem } from './use-list-problem.ts';
 
 type RowsFieldProps = {
   name: string;
@@ -74,14 +75,4 @@ export function RowsField({
       )}
     </fieldset>
   );
-}
-
-/** What is wrong with the list as a whole, not with a field of one row. */
-function useListProblem(name: string): string | undefined {
-  const { errors } = useFormState({ name });
-  const found: unknown = errors[name];
-  if (typeof found !== 'object' || found === null) return undefined;
-  const whole: unknown = 'root' in found ? found.root : found;
-  if (typeof whole !== 'object' || whole === null || !('message' in whole)) return undefined;
-  return typeof whole.message === 'string' && whole.message ? whole.message : undefined;
 }

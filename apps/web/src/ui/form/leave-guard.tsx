@@ -1,11 +1,20 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 
-type LeaveGuardProps = { isDirty: boolean; isBusy?: () => boolean };
+type LeaveGuardProps = {
+  isDirty: boolean;
+  isBusy?: () => boolean;
+  /** What will be lost. */
+  children?: ReactNode;
+};
 
 /** The question before a page with unsaved changes is left. The router consults one of them only. */
-export function LeaveGuard({ isDirty, isBusy = () => false }: LeaveGuardProps) {
+export function LeaveGuard({
+  isDirty,
+  isBusy = () => false,
+  children = 'What you entered on this page will be lost.',
+}: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && !isBusy() && currentLocation.pathname !== nextLocation.pathname,
@@ -28,7 +37,7 @@ export function LeaveGuard({ isDirty, isBusy = () => false }: LeaveGuardProps) {
       onKeep={() => blocker.reset?.()}
       onAct={async () => blocker.proceed?.()}
     >
-      What you entered on this page will be lost.
+      {children}
     </ConfirmDialog>
   );
 }
