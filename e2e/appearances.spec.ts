@@ -1,6 +1,6 @@
 import { siteUrl } from './accounts-steps.ts';
 import { findByApi, moveHearing, orderByApi, proposeByApi } from './appearances-steps.ts';
-import { signInAs } from './sign-in.ts';
+import { sessionOf, signInAs } from './sign-in.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 test('a client finds work by status, words and place', async ({ page, context }) => {
@@ -188,12 +188,9 @@ test('the dashboard leads to what waits @desktop', async ({ page, context }) => 
 test('a client agrees to a higher fee, and an old mail says what became of it @desktop', async ({
   page,
   context,
-  browser,
   request,
 }) => {
-  const others = await browser.newContext();
-  const { token: adminToken } = await signInAs(others, siteUrl(), 'admin');
-  await others.close();
+  const { token: adminToken } = await sessionOf(siteUrl(), 'admin');
   const { token } = await signInAs(context, siteUrl(), 'client');
   const { id, totalCents } = await orderByApi(request, token);
   const first = await proposeByApi(request, adminToken, {

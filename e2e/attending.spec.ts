@@ -1,6 +1,6 @@
 import { siteUrl } from './accounts-steps.ts';
 import { acceptByApi, cancelByApi, offerLinksInMail, orderToAttend } from './attending-steps.ts';
-import { signInAs } from './sign-in.ts';
+import { sessionOf, signInAs } from './sign-in.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 const noAppearance = '0192f0c1-0000-7000-8000-000000000000';
@@ -62,12 +62,9 @@ test('an attorney takes what a client ordered, and both see it @desktop', async 
 test('whoever comes too late is told why, and where to go on @desktop', async ({
   page,
   context,
-  browser,
   request,
 }) => {
-  const theirs = await browser.newContext();
-  const { token } = await signInAs(theirs, siteUrl(), 'client');
-  await theirs.close();
+  const { token } = await sessionOf(siteUrl(), 'client');
   const { id } = await orderToAttend(request, token);
   await signInAs(context, siteUrl(), 'attorney');
   await page.goto(`/attorney/view/available/appearance/${id}`);
@@ -88,12 +85,9 @@ test('whoever comes too late is told why, and where to go on @desktop', async ({
 test('an attorney rejects on screen or by a mail, and thinks again @desktop', async ({
   page,
   context,
-  browser,
   request,
 }) => {
-  const others = await browser.newContext();
-  const { token: clientToken } = await signInAs(others, siteUrl(), 'client');
-  await others.close();
+  const { token: clientToken } = await sessionOf(siteUrl(), 'client');
   const { id } = await orderToAttend(request, clientToken);
   const { accept, reject } = await offerLinksInMail(request, id);
   await signInAs(context, siteUrl(), 'attorney');
@@ -131,12 +125,9 @@ test('an attorney rejects on screen or by a mail, and thinks again @desktop', as
 test('an attorney reports a problem, and gives an appearance back @desktop', async ({
   page,
   context,
-  browser,
   request,
 }) => {
-  const theirs = await browser.newContext();
-  const { token: clientToken } = await signInAs(theirs, siteUrl(), 'client');
-  await theirs.close();
+  const { token: clientToken } = await sessionOf(siteUrl(), 'client');
   const { token } = await signInAs(context, siteUrl(), 'attorney');
   const { id, caption } = await orderToAttend(request, clientToken);
   await acceptByApi(request, token, id);
@@ -166,15 +157,8 @@ test('an attorney reports a problem, and gives an appearance back @desktop', asy
   await expect(page.getByText('There is no such appearance')).toBeVisible();
 });
 
-test('an attorney attends with a phone in hand @phone', async ({
-  page,
-  context,
-  browser,
-  request,
-}) => {
-  const theirs = await browser.newContext();
-  const { token: clientToken } = await signInAs(theirs, siteUrl(), 'client');
-  await theirs.close();
+test('an attorney attends with a phone in hand @phone', async ({ page, context, request }) => {
+  const { token: clientToken } = await sessionOf(siteUrl(), 'client');
   const { token } = await signInAs(context, siteUrl(), 'attorney');
   await page.goto('/attorney/available/appearance');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();

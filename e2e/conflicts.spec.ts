@@ -1,7 +1,7 @@
 import { siteUrl } from './accounts-steps.ts';
 import { orderByApi } from './appearances-steps.ts';
 import { orderToAttend } from './attending-steps.ts';
-import { signInAs } from './sign-in.ts';
+import { sessionOf, signInAs } from './sign-in.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 // One after the other: both write to the list of the one demo attorney.
@@ -56,12 +56,9 @@ test('an attorney keeps a conflict list, and is warned by it before accepting @d
 test('an attorney clears a possible conflict in writing, and accepts @desktop', async ({
   page,
   context,
-  browser,
   request,
 }) => {
-  const theirs = await browser.newContext();
-  const { token: clientToken } = await signInAs(theirs, siteUrl(), 'client');
-  await theirs.close();
+  const { token: clientToken } = await sessionOf(siteUrl(), 'client');
   const { token } = await signInAs(context, siteUrl(), 'attorney');
   const headers = { authorization: `Bearer ${token}` };
   const { id } = await orderToAttend(request, clientToken, { defendant: 'Bartholomew Quince' });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Session } from '@courtside/contract/session';
 import type { Page } from '@playwright/test';
 import { asOwnVisitor, siteUrl } from './accounts-steps.ts';
-import { signInAs } from './sign-in.ts';
+import { sessionOf, signInAs } from './sign-in.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 test.beforeEach(async ({ context }) => asOwnVisitor(context));
@@ -30,11 +30,8 @@ async function addCode(page: Page, code: string): Promise<void> {
 test('an administrator adds a promotional code, changes it and switches it off', async ({
   page,
   context,
-  browser,
 }) => {
-  const visitor = await browser.newContext();
-  const client = await signInAs(visitor, siteUrl(), 'client');
-  await visitor.close();
+  const client = await sessionOf(siteUrl(), 'client');
   await signInAs(context, siteUrl(), 'admin');
   const code = newCode();
 

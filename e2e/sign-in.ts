@@ -49,6 +49,14 @@ type SignInOptions = {
   fresh?: boolean;
 };
 
+/** The session of a demo account, one for all journeys; with it a journey acts for the other side. */
+export async function sessionOf(baseURL: string, role: Role): Promise<Session> {
+  const shared =
+    sessions.get(role) ?? logInByApi(baseURL, { login: demoLogins[role], password: demoPassword });
+  sessions.set(role, shared);
+  return shared;
+}
+
 /** Signs a browser in before its next page loads, without walking through the login page. */
 export async function signInAs(
   context: BrowserContext,
@@ -56,10 +64,9 @@ export async function signInAs(
   role: Role,
   { fresh = false }: SignInOptions = {},
 ): Promise<Session> {
-  const demo = { login: demoLogins[role], password: demoPassword };
-  const shared = sessions.get(role) ?? logInByApi(baseURL, demo);
-  if (!fresh) sessions.set(role, shared);
-  const session = fresh ? await logInByApi(baseURL, demo) : await shared;
+  const session = fresh
+    ? await logInByApi(baseURL, { login: demoLogins[role], password: demoPassword })
+    : await sessionOf(baseURL, role);
   await keepSession(context, baseURL, session);
   return session;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { logOf } from '../../testing/accounts.ts';
 import { buildOrderingApp, hearingsFile, type Ordering } from '../../testing/bulk-orders.ts';
+import { killWorkerMidway } from '../../testing/kill-midway.ts';
 import { killAllEntries, processEnv, startEntry } from '../../testing/processes.ts';
 
 const count = 500;
@@ -25,18 +26,7 @@ it('a worker killed in the middle orders nothing, and the next one orders each h
   expect((await app.requestApply(order)).statusCode).toBe(202);
 
   const env = processEnv(app.test.databaseUrl);
-  const killed = await startEntry('worker.ts', env);
-  const midway = await vi.waitFor(
-    async () => {
-      const { stage, doneLines } = await app.get(order);
-      expect(doneLines).toBeGreaterThan(0);
-      return { stage, doneLines };
-    },
-    { timeout: 30_000, interval: 20 },
-  );
-  await killed.kill('SIGKILL');
-  expect(midway.stage).toBe('applying');
-  expect(midway.doneLines).toBeLessThan(count);
+  await killWorkerMidway(env, count, () => app.get(order));
   expect(await ordered()).toBe(0);
 
   await startEntry('worker.ts', env);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { logOf } from '../../testing/accounts.ts';
 import { buildUploadingApp, courtsFile, type Uploading } from '../../testing/court-uploads.ts';
+import { killWorkerMidway } from '../../testing/kill-midway.ts';
 import { killAllEntries, processEnv, startEntry } from '../../testing/processes.ts';
 
 const count = 10_000;
@@ -22,18 +23,7 @@ it('a worker killed in the middle leaves no court, and the next one writes them 
   expect((await app.requestApply(upload)).statusCode).toBe(202);
 
   const env = processEnv(app.test.databaseUrl);
-  const killed = await startEntry('worker.ts', env);
-  const midway = await vi.waitFor(
-    async () => {
-      const { stage, doneLines } = await app.get(upload);
-      expect(doneLines).toBeGreaterThan(0);
-      return { stage, doneLines };
-    },
-    { timeout: 30_000, interval: 20 },
-  );
-  await killed.kill('SIGKILL');
-  expect(midway.stage).toBe('applying');
-  expect(midway.doneLines).toBeLessThan(count);
+  await killWorkerMidway(env, count, () => app.get(upload));
   expect(await written()).toBe(0);
 
   await startEntry('worker.ts', env);

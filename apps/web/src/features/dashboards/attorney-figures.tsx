@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { reportClock } from '../../platform/report-clock.ts';
 import { useMinute } from '../../platform/use-minute.ts';
 import { formatCents } from '../../ui/format-cents.ts';
 import type { AttorneyOverview } from './attorney-overview-query.ts';
 import { monthName } from './earnings-words.ts';
+import { Figure } from './figure.tsx';
 import classes from './overview.module.css';
 
 const held = '/attorney/manage/appearance';
@@ -41,17 +41,5 @@ export function AttorneyFigures({ overview }: { overview: AttorneyOverview }) {
         <Link to="/attorney/available/appearance?sort=nearest">Nearest first</Link>
       </Figure>
     </dl>
-  );
-}
-
-type FigureProps = { name: string; value: ReactNode; children: ReactNode };
-
-function Figure({ name, value, children }: FigureProps) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className={classes.value}>{value}</dd>
-      <dd className={classes.note}>{children}</dd>
-    </div>
   );
 }

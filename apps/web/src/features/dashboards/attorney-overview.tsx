@@ -1,5 +1,3 @@
-import { ErrorState } from '../../ui/error-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { AttorneyFigures } from './attorney-figures.tsx';
 import { AttorneyHearings } from './attorney-hearings.tsx';
 import {
@@ -9,21 +7,15 @@ import {
 import { AttorneyWaiting } from './attorney-waiting.tsx';
 import classes from './dashboard.module.css';
 import { EarningsByMonth } from './earnings-by-month.tsx';
+import { LoadedOverview } from './loaded-overview.tsx';
 import { OpenWorkNearby } from './open-work-nearby.tsx';
 
 /** An attorney's work at a glance. What waits for them comes first on a phone. */
 export function AttorneyOverview() {
-  const query = useAttorneyOverview();
-  if (query.data) return <Shown overview={query.data} />;
-  if (!query.isError) return <SkeletonRows label="Loading your overview" rows={6} />;
   return (
-    <ErrorState
-      title="We could not load your overview"
-      retrying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    >
-      {query.error.message}
-    </ErrorState>
+    <LoadedOverview query={useAttorneyOverview()}>
+      {(overview) => <Shown overview={overview} />}
+    </LoadedOverview>
   );
 }
 

@@ -1,7 +1,6 @@
-import { ErrorState } from '../../ui/error-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import classes from './dashboard.module.css';
 import { FirstOrder } from './first-order.tsx';
+import { LoadedOverview } from './loaded-overview.tsx';
 import { CoverageByMonth, SpendByMonth } from './overview-charts.tsx';
 import { OverviewFigures } from './overview-figures.tsx';
 import { type Overview, useOverview } from './overview-query.ts';
@@ -11,17 +10,10 @@ import { WeekAhead } from './week-ahead.tsx';
 
 /** A client's work at a glance. What waits for them comes first on a phone. */
 export function ClientOverview() {
-  const query = useOverview();
-  if (query.data) return <Shown overview={query.data} />;
-  if (!query.isError) return <SkeletonRows label="Loading your overview" rows={6} />;
   return (
-    <ErrorState
-      title="We could not load your overview"
-      retrying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    >
-      {query.error.message}
-    </ErrorState>
+    <LoadedOverview query={useOverview()}>
+      {(overview) => <Shown overview={overview} />}
+    </LoadedOverview>
   );
 }
 

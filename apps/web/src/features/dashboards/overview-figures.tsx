@@ -1,8 +1,8 @@
 import { outcomeOf } from '@courtside/domain/appearances';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMinute } from '../../platform/use-minute.ts';
 import { formatCents } from '../../ui/format-cents.ts';
+import { Figure } from './figure.tsx';
 import classes from './overview.module.css';
 import type { Overview } from './overview-query.ts';
 import { monthName, timeLeft } from './overview-words.ts';
@@ -46,18 +46,6 @@ export function OverviewFigures({ overview }: { overview: Overview }) {
         {unpaid ? <Link to={`${list}?status=payment_due`}>Not sent out yet</Link> : 'All is paid'}
       </Figure>
     </dl>
-  );
-}
-
-type FigureProps = { name: string; value: ReactNode; children: ReactNode };
-
-function Figure({ name, value, children }: FigureProps) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className={classes.value}>{value}</dd>
-      <dd className={classes.note}>{children}</dd>
-    </div>
   );
 }
 
