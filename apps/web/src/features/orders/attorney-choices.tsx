@@ -3,8 +3,8 @@ import { fieldWording } from '../../ui/fields/field-parts.tsx';
 import { useField } from '../../ui/fields/use-field.ts';
 import { SearchSelect } from '../../ui/search-select.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import classes from './choices.module.css';
 import type { OrderValues } from './order-values.ts';
-import classes from './orders.module.css';
 import { attorneyFinder } from './orders-queries.ts';
 
 type Excluded = OrderValues['excludedAttorneys'];

@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { FieldGrid } from '../../ui/field-grid.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import choicesClasses from './choices.module.css';
 import { FormSection } from './form-section.tsx';
 import type { OrderValues } from './order-values.ts';
 import classes from './orders.module.css';
@@ -65,7 +66,7 @@ function RepresentedSection() {
   return (
     <FormSection title="Represented party">
       {named.length > 0 && (
-        <fieldset className={classes.choices}>
+        <fieldset className={choicesClasses.choices}>
           <legend>The attorney appears for</legend>
           {named.map((party) => (
             <button

@@ -6,6 +6,7 @@ import { useOrder } from './order-context.ts';
 import type { OrderValues } from './order-values.ts';
 import classes from './orders.module.css';
 import type { Appearance } from './orders-queries.ts';
+import quoteClasses from './quote.module.css';
 import { QuoteLines } from './quote-lines.tsx';
 
 /** What was agreed, what it would be, and the difference. */
@@ -17,8 +18,8 @@ export function ChangePrice({ appearance }: { appearance: Appearance }) {
   const isNewMatter = useIsNewMatter(appearance);
   const asksAgain = quote.asksAgain || (isNewMatter && !quote.releases);
   return (
-    <section className={classes.quote} aria-label="Price" aria-busy={quote.isLoading}>
-      <div className={classes.quoteBody}>
+    <section className={quoteClasses.quote} aria-label="Price" aria-busy={quote.isLoading}>
+      <div className={quoteClasses.quoteBody}>
         <h2>{difference === 0 ? 'Price' : 'New price'}</h2>
         <p className={classes.quiet}>
           {difference === 0
@@ -27,7 +28,7 @@ export function ChangePrice({ appearance }: { appearance: Appearance }) {
         </p>
         {now && <QuoteLines quote={now} code={coupon ?? ''} />}
         {difference !== 0 && (
-          <output className={classes.difference}>
+          <output className={quoteClasses.difference}>
             <span>{difference > 0 ? 'You pay more' : 'You get back'}</span>
             <span>{formatCents(Math.abs(difference))}</span>
           </output>
@@ -35,7 +36,7 @@ export function ChangePrice({ appearance }: { appearance: Appearance }) {
         {quote.error && !quote.isLoading && <Note kind="bad">{quote.error.message}</Note>}
       </div>
       {asksAgain && (
-        <div className={classes.plans}>
+        <div className={quoteClasses.plans}>
           The attorney who accepted is asked to confirm again. If they do not, we look for another.
         </div>
       )}

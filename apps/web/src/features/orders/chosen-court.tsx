@@ -1,7 +1,7 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { zoneName } from '../../platform/court-time.ts';
 import { Note } from '../../ui/note.tsx';
-import classes from './orders.module.css';
+import classes from './choices.module.css';
 import { useCourt } from './orders-queries.ts';
 
 /** The court that was chosen, so that a mix-up with its namesake is seen. */

@@ -7,6 +7,7 @@ import { fieldWording } from '../../ui/fields/field-parts.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useField } from '../../ui/fields/use-field.ts';
 import { type Found, SearchSelect } from '../../ui/search-select.tsx';
+import choicesClasses from './choices.module.css';
 import { ChosenCourt } from './chosen-court.tsx';
 import { FormSection } from './form-section.tsx';
 import { useOrder } from './order-context.ts';
@@ -35,7 +36,7 @@ function RecentCourts() {
   const chosen = watch('court');
   if (recent.length === 0) return null;
   return (
-    <fieldset className={classes.recent}>
+    <fieldset className={choicesClasses.recent}>
       <legend>Your recent courts</legend>
       {recent.slice(0, 6).map(({ id, name, countyName, state }) => (
         <button
@@ -65,7 +66,7 @@ function CourtField() {
     <>
       {isBrowsing && (
         <FieldGrid>
-          <div className={classes.browse}>
+          <div className={choicesClasses.browse}>
             <label htmlFor={stateId}>State</label>
             <select
               id={stateId}

@@ -6,6 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { DropZone } from '../../ui/drop-zone.tsx';
 import { FieldProblem } from '../../ui/fields/field-parts.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import choicesClasses from './choices.module.css';
+import filesClasses from './files.module.css';
 import { FormSection } from './form-section.tsx';
 import { useOrder } from './order-context.ts';
 import type { HandedFile, OrderValues } from './order-values.ts';
@@ -32,12 +34,12 @@ export function FilesSection() {
         {`PDF, Word, Excel, images, mail and text, up to ${megabytesEach} MB each and ${fileLimits.count} in all. They wait a day for the order.`}
       </DropZone>
       {problem && (
-        <p className={classes.problem} role="alert">
+        <p className={filesClasses.problem} role="alert">
           <FieldProblem>{problem}</FieldProblem>
         </p>
       )}
       {files.length + uploads.uploads.length > 0 && (
-        <ul className={classes.files} aria-label="Files">
+        <ul className={filesClasses.files} aria-label="Files">
           {files.map((file) => (
             <FileRow key={file.uid} file={file} uploads={uploads} />
           ))}
@@ -54,12 +56,12 @@ function FileRow({ file, uploads }: { file: HandedFile; uploads: OrderFiles }) {
   return (
     <li>
       <IconFileText size={20} stroke={1.75} aria-hidden />
-      <div className={classes.fileName}>
+      <div className={filesClasses.fileName}>
         {file.name}
         <small>{sizeWords(file.size)}</small>
       </div>
       {uploads.canChangeKind(file) ? (
-        <span className={classes.fileKind}>
+        <span className={choicesClasses.fileKind}>
           <select
             aria-label={`What ${file.name} is`}
             value={file.kind}

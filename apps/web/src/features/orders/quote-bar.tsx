@@ -4,6 +4,7 @@ import { Drawer } from '../../ui/drawer.tsx';
 import { formatCents } from '../../ui/format-cents.ts';
 import { useOrder } from './order-context.ts';
 import classes from './orders.module.css';
+import quoteClasses from './quote.module.css';
 import { QuotePanel } from './quote-panel.tsx';
 
 type QuoteBarProps = { act: string; busy: boolean };
@@ -14,7 +15,7 @@ export function QuoteBar({ act, busy }: QuoteBarProps) {
   const [isOpen, setOpen] = useState(false);
   const isRush = quote?.lines.some(({ kind }) => kind === 'rush');
   return (
-    <div className={classes.bar} data-covers-bottom-bar>
+    <div className={quoteClasses.bar} data-covers-bottom-bar>
       <div>
         <div className={classes.quiet}>
           {quote && !quote.hearingAt ? 'With enough notice' : isRush ? 'Total, with rush' : 'Total'}

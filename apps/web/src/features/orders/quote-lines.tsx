@@ -3,6 +3,7 @@ import { formatCents } from '../../ui/format-cents.ts';
 import { Money } from '../../ui/money.tsx';
 import classes from './orders.module.css';
 import { useAppearanceTypes } from './orders-queries.ts';
+import quoteClasses from './quote.module.css';
 import type { Quote } from './use-quote.ts';
 
 type QuoteLinesProps = {
@@ -19,7 +20,7 @@ export function QuoteLines({ quote, code, onRemoveCode }: QuoteLinesProps) {
   const isDated = quote.hearingAt !== null;
   return (
     <>
-      <dl className={classes.lines}>
+      <dl className={quoteClasses.lines}>
         {quote.lines.map((line) => (
           <div key={line.kind}>
             <dt>
@@ -34,7 +35,7 @@ export function QuoteLines({ quote, code, onRemoveCode }: QuoteLinesProps) {
           </div>
         ))}
       </dl>
-      <div className={classes.total}>
+      <div className={quoteClasses.total}>
         <span>{isDated ? 'Total' : 'With enough notice'}</span>
         <b aria-live="polite">{formatCents(quote.totalCents)}</b>
       </div>

@@ -7,6 +7,7 @@ import { useOrder } from './order-context.ts';
 import type { OrderValues } from './order-values.ts';
 import classes from './orders.module.css';
 import { useOrderRules } from './orders-queries.ts';
+import quoteClasses from './quote.module.css';
 import { QuoteLines } from './quote-lines.tsx';
 import type { Quote } from './use-quote.ts';
 
@@ -16,8 +17,8 @@ export function QuotePanel() {
   const shown = quote.quote;
   return (
     <>
-      <section className={classes.quote} aria-label="Your quote" aria-busy={quote.isLoading}>
-        <div className={classes.quoteBody}>
+      <section className={quoteClasses.quote} aria-label="Your quote" aria-busy={quote.isLoading}>
+        <div className={quoteClasses.quoteBody}>
           <h2>{purpose === 'template' ? 'Price today' : 'Your quote'}</h2>
           <p className={classes.quiet}>
             {purpose === 'template'
@@ -51,7 +52,7 @@ export function OwnLines({ quote }: { quote: Quote }) {
 
 function NoQuote() {
   return (
-    <p className={classes.noQuote}>
+    <p className={quoteClasses.noQuote}>
       Choose a court and an appearance type, and the price stands here.
     </p>
   );
@@ -67,7 +68,7 @@ function PlansChange({ hearingAt, timeZone }: PlansChangeProps) {
     return momentWords(Date.parse(hearingAt) - hours * 3_600_000, timeZone);
   };
   return (
-    <div className={classes.plans}>
+    <div className={quoteClasses.plans}>
       <h3>If your plans change</h3>
       <dl>
         {cancellationLines(rules.cancellation, instantWords).map(({ when, cost }) => (

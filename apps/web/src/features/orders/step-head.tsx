@@ -3,6 +3,7 @@ import { Drawer } from '../../ui/drawer.tsx';
 import { orderSteps, type StepKey, stepKeys } from './order-steps.ts';
 import classes from './orders.module.css';
 import { StepList } from './step-list.tsx';
+import stepsClasses from './steps.module.css';
 
 type StepHeadProps = {
   step: StepKey;
@@ -17,7 +18,7 @@ export function StepHead({ step, seen, headingRef }: StepHeadProps) {
   const next = stepKeys[number];
   return (
     <>
-      <div className={classes.phoneSteps}>
+      <div className={stepsClasses.phoneSteps}>
         <div>
           <b>{`Step ${number} of ${stepKeys.length}`}</b>
           <span>{next ? `Next: ${orderSteps[next].title}` : 'The last one'}</span>
@@ -25,7 +26,7 @@ export function StepHead({ step, seen, headingRef }: StepHeadProps) {
             All steps
           </button>
         </div>
-        <div className={classes.track}>
+        <div className={stepsClasses.track}>
           <i style={{ width: `${(number / stepKeys.length) * 100}%` }} />
         </div>
         <Drawer opened={isOpen} onClose={() => setOpen(false)} label="Steps of the order">

@@ -4,9 +4,9 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useOrder } from './order-context.ts';
 import { orderSteps, type StepKey, stepKeys, stepOf } from './order-steps.ts';
 import type { OrderValues } from './order-values.ts';
-import classes from './orders.module.css';
 import { useCourt, useFacts } from './orders-queries.ts';
 import { stepWords } from './step-words.ts';
+import classes from './steps.module.css';
 import { problemsOf } from './use-order-form.ts';
 
 type StepListProps = {

@@ -3,7 +3,7 @@ import { reasonAgainst } from '../../platform/file-words.ts';
 import type { Upload } from '../../platform/use-uploads.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import classes from './orders.module.css';
+import classes from './files.module.css';
 import type { OrderFiles } from './use-order-files.ts';
 
 /** A file on its way, or one that did not get through. */
