@@ -10,7 +10,7 @@ import { defineEndpoint, fileContent } from './endpoint.ts';
 import { id, instant, optionalText, revision, text, yesOrNo } from './fields.ts';
 import { pageQuery } from './paging.ts';
 import { placeEndpoints } from './place-endpoints.ts';
-import { confidence, countyFips, stateCode } from './places.ts';
+import { confidence, countyFips, publicCourt, stateCode } from './places.ts';
 
 const timeZone = z.enum(timeZoneNames, 'Choose a time zone');
 const zip = optionalText(10).refine(
@@ -81,23 +81,8 @@ export const courtDetails = {
 export const newCourt = z.strictObject(courtDetails);
 /** Saving a starter court confirms it. */
 export const changedCourt = z.strictObject({ ...courtDetails, revision });
-export const courtRecord = z.object({
-  id,
-  name: z.string(),
-  kind: z.enum(courtKindCodes),
-  level: z.enum(courtLevelCodes),
-  entity: z.enum(courtEntities),
-  state: stateCode,
+export const courtRecord = publicCourt.extend({
   stateName: z.string(),
-  county: countyFips,
-  countyName: z.string(),
-  city: z.string().nullable(),
-  street: z.string().nullable(),
-  zip: z.string().nullable(),
-  phone: z.string().nullable(),
-  remoteNote: z.string().nullable(),
-  timeZone: z.string(),
-  caseTypes: z.array(z.enum(caseTypeCodes)),
   active: z.boolean(),
   starter: z.boolean(),
   confidence,

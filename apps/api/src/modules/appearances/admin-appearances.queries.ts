@@ -3,7 +3,7 @@ import type { QueryOf, ResponseOf } from '@courtside/contract/endpoint';
 import type { DbOrTx } from '../../platform/db/database.ts';
 import { keysetPage, where } from '../../platform/db/keyset.ts';
 import { containing } from '../../platform/db/like.ts';
-import { listedColumns, listedTables } from './listed-columns.ts';
+import { listedColumns, listedTables, listOrder } from './listed-columns.ts';
 
 type Managed = ResponseOf<typeof endpoints.list>['items'][number];
 
@@ -17,7 +17,6 @@ export async function listManagedAppearances(
   db: DbOrTx,
   { sort, cursor, limit, ...filters }: QueryOf<typeof endpoints.list>,
 ) {
-  const byAge = sort === 'newest';
   return keysetPage<Managed>(
     db,
     {
@@ -32,15 +31,7 @@ export async function listManagedAppearances(
         ...where('a.hearing_date <= ?', filters.to),
         ...where('a.search_text like ?', containing(filters.search)),
       ],
-      key: [
-        {
-          column: byAge ? 'a.created_at' : 'a.hearing_at',
-          type: 'timestamptz',
-          of: ({ createdAt, hearingAt }) => (byAge ? createdAt : hearingAt),
-        },
-        { column: 'a.id', type: 'uuid', of: ({ id }) => id },
-      ],
-      direction: sort === 'hearing' ? 'asc' : 'desc',
+      ...listOrder(sort),
     },
     { cursor, limit },
   );

@@ -17,7 +17,7 @@ import { containing } from '../../platform/db/like.ts';
 import { databaseNowMs } from '../../platform/db/now.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { getPolicies } from '../policies/index.ts';
-import { listedColumns, listedPage, listedTables } from './listed-columns.ts';
+import { listedColumns, listedPage, listedTables, listOrder } from './listed-columns.ts';
 import type { KeptQuote } from './price-order.ts';
 import type { Order } from './write-order.ts';
 
@@ -51,7 +51,6 @@ export async function listClientAppearances(
   clientId: string,
   { status, sort, cursor, limit, ...filters }: QueryOf<typeof endpoints.list>,
 ) {
-  const byAge = sort === 'newest';
   return keysetPage<Listed>(
     db,
     {
@@ -60,15 +59,7 @@ export async function listClientAppearances(
           `select a.* from appearances a where ${matching} order by ${order} limit ${most}`,
         )} order by ${order}`,
       where: [...conditions(clientId, filters), ...where('a.status = ?', status)],
-      key: [
-        {
-          column: byAge ? 'a.created_at' : 'a.hearing_at',
-          type: 'timestamptz',
-          of: ({ createdAt, hearingAt }) => (byAge ? createdAt : hearingAt),
-        },
-        { column: 'a.id', type: 'uuid', of: ({ id }) => id },
-      ],
-      direction: sort === 'hearing' ? 'asc' : 'desc',
+      ...listOrder(sort),
     },
     { cursor, limit },
   );

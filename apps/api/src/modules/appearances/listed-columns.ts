@@ -21,3 +21,21 @@ export const listedTables = `from appearances a ${beside}`;
  * much and whoever has little, so that PostgreSQL keeps one plan for all instead of planning each time.
  */
 export const listedPage = (page: string): string => `from (${page}) a ${beside}`;
+
+type Listed = { id: string; createdAt: string; hearingAt: string };
+
+/** The order of a list of appearances, as its pages go on by it. */
+export function listOrder(sort: '-hearing' | 'hearing' | 'newest') {
+  const byAge = sort === 'newest';
+  return {
+    key: [
+      {
+        column: byAge ? 'a.created_at' : 'a.hearing_at',
+        type: 'timestamptz',
+        of: ({ createdAt, hearingAt }: Listed) => (byAge ? createdAt : hearingAt),
+      },
+      { column: 'a.id', type: 'uuid', of: ({ id }: Listed) => id },
+    ],
+    direction: sort === 'hearing' ? 'asc' : 'desc',
+  } as const;
+}
