@@ -14,7 +14,8 @@ export async function quoteChange(
   db: DbOrTx,
   { id, clientId, order }: { id: string; clientId: string; order: BodyOf<Change> },
 ): Promise<ResponseOf<Change>> {
-  const { quote: agreed, status, order: kept } = await getClientAppearance(db, id, clientId);
+  const appearance = await getClientAppearance(db, id, clientId);
+  const { quote: agreed, status, order: kept } = appearance;
   const before = await db.first(selectPriced, [id]);
   if (!before) throw new Refusal('not_found');
   const isRepriced = differsInPrice(order, before);
@@ -25,7 +26,9 @@ export async function quoteChange(
         kept: before.quote.coupon,
       })
     : keptPrice(before);
-  const { excludedAttorneys = kept.excludedAttorneys } = order;
+  // Naming one attorney after the other would tell who it is that the client is not to know.
+  const excludedAttorneys =
+    (appearance.attorney && order.excludedAttorneys) || kept.excludedAttorneys;
   const lost = await findLostCheck(db, id, hearingOf({ ...order, excludedAttorneys }, priced));
   const asksAgain = isRepriced && status === 'assigned' && !lost;
   const releases = lost ?? null;

@@ -125,6 +125,14 @@ describe('an edit that the attorney cannot follow', () => {
     expect((await edit(held, away)).json()).toMatchObject({ status: 'open' });
   });
 
+  it('without somebody tells nobody who holds it before they may know', async () => {
+    const held = await heldBy();
+    await db().sql('update appearances set shows_attorney = false where id = $1', [held.id]);
+    const without = { excludedAttorneys: [held.attorney.id] };
+    expect(await preview(held, without)).toEqual({ asksAgain: false, releases: null });
+    expect((await edit(held, without)).json()).toMatchObject({ status: 'open' });
+  });
+
   it('asks others with urgency, and tells both sides why without a fact of the case', async () => {
     const held = await heldBy();
     const other = await anEligibleAttorney(db(), { state: 'NV' });
