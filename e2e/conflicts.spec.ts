@@ -1,6 +1,6 @@
 import { siteUrl } from './accounts-steps.ts';
 import { orderByApi } from './appearances-steps.ts';
-import { orderToAttend } from './attending-steps.ts';
+import { acceptByApi, orderToAttend } from './attending-steps.ts';
 import { sessionOf, signInAs } from './sign-in.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
@@ -92,4 +92,46 @@ test('an attorney clears a possible conflict in writing, and accepts @desktop', 
   for (const { id: nameId } of items) {
     await request.delete(`/v1/attorney/conflict/${nameId}`, { headers });
   }
+});
+
+test('an attorney is asked again when the client names somebody else, and clears it @desktop', async ({
+  page,
+  context,
+  browser,
+  request,
+}) => {
+  const theirs = await browser.newContext();
+  const { token: clientToken } = await signInAs(theirs, siteUrl(), 'client');
+  const { token } = await signInAs(context, siteUrl(), 'attorney');
+  const headers = { authorization: `Bearer ${token}` };
+  const { id } = await orderToAttend(request, clientToken);
+  await acceptByApi(request, token, id);
+  await request.post('/v1/attorney/conflict', { headers, data: { names: ['Philippa Sorrel'] } });
+  await page.goto(`/attorney/view/case/details/${id}`);
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+
+  const client = await theirs.newPage();
+  await client.goto(`/client/edit/appearance/${id}`);
+  await client.getByRole('button', { name: 'Add another party' }).click();
+  await client.getByLabel('Name', { exact: true }).nth(2).fill('Philippa Sorrel');
+  await client.getByLabel('Role').nth(2).selectOption('defendant');
+  await expect(
+    client.getByText('The attorney who accepted is asked to confirm again.'),
+  ).toBeVisible();
+  await client.getByRole('button', { name: 'Save changes' }).click();
+  await expect(client).toHaveURL(new RegExp(`/client/view/case/details/${id}`));
+  await theirs.close();
+
+  const hits = page.getByRole('list', { name: 'Possible conflicts' });
+  await expect(hits.getByRole('listitem')).toContainText('Philippa Sorrel');
+  await expect(page.getByText('The client has changed this appearance.')).toBeVisible();
+  const confirm = page.getByRole('button', { name: 'Confirm that I will attend' });
+  await confirm.click();
+  await expect(hits.getByText('Look at this one before you confirm')).toBeVisible();
+  await expectAccessible(page);
+  await hits.getByLabel('I have looked: not a conflict').check();
+  await page.getByLabel('Why this is not a conflict').fill('Another person of that name.');
+  await confirm.click();
+  await expect(page.getByText('Confirmed. The client sees that you will come.')).toBeVisible();
+  await expect(hits).toHaveCount(0);
 });

@@ -17,8 +17,12 @@ afterAll(() => test.stop());
 
 const db = () => test.platform.db;
 type Call = 'get' | 'release' | 'confirm' | 'checkIn' | 'checkOut' | 'reportProblem';
-const call = (name: Call, attorney: SignedInUser, id: string, body?: Record<string, unknown>) =>
-  test.call(attendance[name], { token: attorney.token, params: { id }, ...(body && { body }) });
+const call = (
+  name: Call,
+  attorney: SignedInUser,
+  id: string,
+  body: Record<string, unknown> | undefined = name === 'confirm' ? {} : undefined,
+) => test.call(attendance[name], { token: attorney.token, params: { id }, ...(body && { body }) });
 const held = async (attorney: SignedInUser, query: Record<string, string> = {}) =>
   (await test.call(attendance.list, { token: attorney.token, query }))
     .json<{ items: { id: string }[] }>()
