@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { siteUrl } from './accounts-steps.ts';
 import { orderByApi } from './appearances-steps.ts';
 import { acceptByApi, orderToAttend } from './attending-steps.ts';
@@ -6,6 +7,14 @@ import { expect, expectAccessible, test } from './test.ts';
 
 // One after the other: both write to the list of the one demo attorney.
 test.describe.configure({ mode: 'default' });
+
+/** Takes names off the conflict list of the one demo attorney again. */
+async function forget(request: APIRequestContext, token: string, search: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const list = await request.get(`/v1/attorney/conflict?search=${search}`, { headers });
+  const { items } = (await list.json()) as { items: { id: string }[] };
+  for (const { id } of items) await request.delete(`/v1/attorney/conflict/${id}`, { headers });
+}
 
 test('an attorney keeps a conflict list, and is warned by it before accepting @desktop', async ({
   page,
@@ -87,11 +96,7 @@ test('an attorney clears a possible conflict in writing, and accepts @desktop', 
   await dialog.getByRole('button', { name: /^Accept for \$/ }).click();
   await expect(page).toHaveURL(new RegExp(`/attorney/view/case/details/${id}\\?accepted`));
 
-  const list = await request.get('/v1/attorney/conflict?search=quince', { headers });
-  const { items } = (await list.json()) as { items: { id: string }[] };
-  for (const { id: nameId } of items) {
-    await request.delete(`/v1/attorney/conflict/${nameId}`, { headers });
-  }
+  await forget(request, token, 'quince');
 });
 
 test('an attorney is asked again when the client names somebody else, and clears it @desktop', async ({
@@ -134,4 +139,5 @@ test('an attorney is asked again when the client names somebody else, and clears
   await confirm.click();
   await expect(page.getByText('Confirmed. The client sees that you will come.')).toBeVisible();
   await expect(hits).toHaveCount(0);
+  await forget(request, token, 'sorrel');
 });
