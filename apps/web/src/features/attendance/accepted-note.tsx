@@ -13,7 +13,7 @@ export function AcceptedNote({ held: { firm, reportDueAt, timeZone } }: { held: 
         </p>
         <ol>
           <li>Read the instructions and the files below; both are open to you now.</li>
-          <li>We ask you to confirm the day before, and again two hours before the hearing.</li>
+          <li>We ask you to confirm again as the hearing comes near.</li>
           <li>Check in when you arrive, and check out when you leave.</li>
           <li>
             Your report is due by <time>{formatCourtTime(reportDueAt, timeZone)}</time>.

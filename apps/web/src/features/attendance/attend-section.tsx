@@ -41,7 +41,9 @@ export function AttendSection({ held, Hits }: { held: Held; Hits: ConflictHits }
   const confirm = async () => {
     // Marked before the first of them is looked for.
     flushSync(() => setMarksUnresolved(true));
-    if (!hits.current?.focusUnresolved()) await act('confirm', cleared);
+    if (hits.current?.focusUnresolved() || !(await act('confirm', cleared))) return;
+    setCleared(nothingCleared);
+    setMarksUnresolved(false);
   };
   return (
     <Section title="Attendance">

@@ -33,13 +33,16 @@ export function useAttend(id: string) {
     const idempotencyKey = keyFor({ id, name, body });
     return call(attendance[name], { params, body }, { idempotencyKey });
   };
-  const act = async (name: Act, cleared = nothingCleared): Promise<void> => {
+  /** Whether it was taken. */
+  const act = async (name: Act, cleared = nothingCleared): Promise<boolean> => {
     setBusyWith(name);
     try {
       queryClient.setQueryData(heldKey(id), await send(name, cleared));
       showToast({ kind: 'ok', text: done[name] });
+      return true;
     } catch (error) {
       showToast({ kind: 'bad', text: error instanceof Error ? error.message : String(error) });
+      return false;
     } finally {
       setBusyWith(undefined);
       await queryClient.invalidateQueries({ queryKey: attendanceKey });
