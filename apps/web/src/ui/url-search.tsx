@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router';
 import { SearchBox } from './search-box.tsx';
 
 const pauseMs = 300;
+const leavingMs = 5_000;
 
 type UrlSearchProps = {
   label: string;
@@ -27,11 +28,22 @@ export function UrlSearch({ value, onChange, ...box }: UrlSearchProps) {
     const search = text.trim();
     // Whoever follows a link right after typing must not be held back by the search.
     if (search === value || isLeaving) return undefined;
-    const timer = setTimeout(() => {
+    const send = () => {
       sent.current = search;
       onChange(search);
-    }, pauseMs);
-    return () => clearTimeout(timer);
+    };
+    let timer = setTimeout(send, pauseMs);
+    // That they are leaving is known here only a while after the click, longer on a slow device.
+    const waitForLeaving = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element && target.closest('a[href]'))) return;
+      clearTimeout(timer);
+      timer = setTimeout(send, leavingMs);
+    };
+    document.addEventListener('click', waitForLeaving, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', waitForLeaving, { capture: true });
+    };
   }, [text, value, isLeaving, onChange]);
   return <SearchBox {...box} value={text} onChange={setTyped} />;
 }
