@@ -222,3 +222,24 @@ test('a client agrees to a higher fee, and an old mail says what became of it @d
   await page.getByRole('button', { name: 'Add to calendar' }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.ics$/);
 });
+
+test('a link that is followed while a search waits is not held back by it @desktop', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, siteUrl(), 'client');
+  await page.goto('/client/manage/appearance');
+  const link = page.getByRole('link', { name: 'Kestrel Roofing v. Danforth' }).first();
+  await link.waitFor();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  // Within the page: a driver on the way would be slower than the pause of the search.
+  await link.evaluate((element: HTMLElement) => {
+    const box = document.querySelector<HTMLInputElement>('input[type=search]');
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    value?.set?.call(box, 'kestrel');
+    box?.dispatchEvent(new Event('input', { bubbles: true }));
+    setTimeout(() => element.click(), 250);
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kestrel Roofing v. Danforth');
+});
