@@ -1,11 +1,12 @@
 import { type Status, statuses } from '@courtside/domain/appearances';
-import { IconCalendarSearch } from '@tabler/icons-react';
+import { IconCalendar, IconCalendarSearch, IconList } from '@tabler/icons-react';
 import { pageMeta } from '../../platform/page-meta.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PagedTable } from '../../ui/data-table/paged-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { givenOf, useUrlFilters } from '../../ui/use-url-filters.ts';
 import { AppearanceCalendar } from './appearance-calendar.tsx';
@@ -13,13 +14,17 @@ import { appearanceColumns } from './appearance-columns.tsx';
 import { AppearanceFilters, filterNames } from './appearance-filters.tsx';
 import { statusWords } from './appearance-status.tsx';
 import { type Filters, useAppearances, useCounts } from './appearances-query.ts';
-import { ViewSwitch } from './view-switch.tsx';
 
 export const meta = () =>
   pageMeta('/client/manage/appearance', {
     description: 'What you ordered, where it stands.',
     index: false,
   });
+
+const views = [
+  { value: 'table', label: 'Table', icon: IconList },
+  { value: 'calendar', label: 'Calendar', icon: IconCalendar },
+] as const;
 
 const nothingSet = Object.fromEntries(filterNames.map((name) => [name, '']));
 
@@ -60,7 +65,12 @@ export default function AppearancesPage() {
             <ButtonLink variant="secondary" to="/client/request/appearances">
               Order in bulk
             </ButtonLink>
-            <ViewSwitch value={shown.view} onChange={(view) => show('view', view)} />
+            <Segments
+              legend="View"
+              options={views}
+              value={isCalendar ? 'calendar' : 'table'}
+              onChange={(view) => show('view', view === 'calendar' ? view : '')}
+            />
           </>
         }
       >
