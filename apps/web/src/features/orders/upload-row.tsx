@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconFileText } from '@tabler/icons-react';
 import { reasonAgainst } from '../../platform/file-words.ts';
 import type { Upload } from '../../platform/use-uploads.ts';
 import { Button } from '../../ui/button.tsx';
+import { UploadProgress } from '../../ui/upload-progress.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './files.module.css';
 import type { OrderFiles } from './use-order-files.ts';
@@ -10,7 +11,6 @@ import type { OrderFiles } from './use-order-files.ts';
 export function UploadRow({ upload, uploads }: { upload: Upload; uploads: OrderFiles }) {
   const { key, file, share = 0, failure } = upload;
   const canRetry = failure !== undefined && reasonAgainst(file) === undefined;
-  const percent = Math.round(share * 100);
   return (
     <li data-failed={failure !== undefined || undefined}>
       {failure === undefined ? (
@@ -21,7 +21,7 @@ export function UploadRow({ upload, uploads }: { upload: Upload; uploads: OrderF
       <div className={classes.fileName}>
         {file.name}
         {failure === undefined ? (
-          <progress aria-label={`Sending ${file.name}`} value={percent} max={100} />
+          <UploadProgress label={`Sending ${file.name}`} share={share} />
         ) : (
           <small role="alert">{failure}</small>
         )}

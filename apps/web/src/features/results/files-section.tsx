@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Section } from '../../ui/section.tsx';
+import { UploadProgress } from '../../ui/upload-progress.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FileButton } from './file-button.tsx';
 import type { AttachedFile, ResultValues } from './result-values.ts';
@@ -96,7 +97,7 @@ export function UploadingFile({ upload, onDrop }: { upload: Upload; onDrop: () =
             {failure}
           </Note>
         ) : (
-          <progress aria-label={`Uploading ${name}`} value={share} max={1} />
+          <UploadProgress label={`Uploading ${name}`} share={share} />
         )}
       </div>
       {failure ? (
