@@ -98,6 +98,8 @@ test('@desktop a late report is seen as late by the attorney, sent, and by the c
   ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Submit results' }).click();
+  // A reload on the way would stay where it was.
+  await expect(page).toHaveURL(`/attorney/submit/appearance/result/${id}`);
   await submitByApi(page.request, token, id);
   await page.reload();
   await expect(page.getByText(/, late$/)).toBeVisible();
