@@ -6,7 +6,18 @@ export interface Fixtures {
   complaints: string[];
 }
 
+/** How many times slower the processor seems to a page: finds journeys that lean on a fast one. */
+const slowdown = Number(process.env['SLOWDOWN'] ?? 1);
+
 export const test = base.extend<Fixtures>({
+  page: async ({ page, context }, use) => {
+    if (slowdown > 1) {
+      base.slow();
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    }
+    await use(page);
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];

@@ -12,6 +12,8 @@ import { showToast } from '../../ui/toasts/toast-store.ts';
 import classes from './account.module.css';
 import { sessionsKey } from './sessions-query.ts';
 
+const blank = { current: '', password: '' };
+
 export function ChangePasswordForm() {
   const queryClient = useQueryClient();
   return (
@@ -19,13 +21,13 @@ export function ChangePasswordForm() {
       <Form
         label="Change your password"
         schema={changePasswordForm}
-        defaultValues={{ current: '', password: '' }}
+        defaultValues={blank}
         unsaved="discard"
-        onSubmit={async (body, form) => {
+        onSubmit={async (body) => {
           await call(passwords.change, { body });
-          form.reset({ current: '', password: '' });
           showToast({ kind: 'ok', text: 'Password changed. Other sessions have ended.' });
           await queryClient.invalidateQueries({ queryKey: sessionsKey });
+          return blank;
         }}
       >
         <Stack gap={5}>

@@ -33,12 +33,12 @@ export function AddNames() {
           label="Add names"
           schema={typedNames}
           defaultValues={blank}
-          onSubmit={async ({ typed: names, note }, form) => {
+          onSubmit={async ({ typed: names, note }) => {
             const body = { names, note };
             const answer = await call(conflicts.add, { body }, { idempotencyKey: keyFor(body) });
             showToast({ kind: 'ok', text: addedWords(answer) });
-            form.reset(blank);
             await queryClient.invalidateQueries({ queryKey: conflictsKey });
+            return blank;
           }}
         >
           <Stack gap={4}>

@@ -1,6 +1,5 @@
 import type { newCoupon } from '@courtside/contract/coupons';
 import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -18,7 +17,8 @@ type CouponFormProps = {
   values: CouponValues;
   submit: string;
   busyLabel: string;
-  save: (body: CouponBody, form: UseFormReturn<CouponValues, unknown, CouponBody>) => Promise<void>;
+  /** Answers what the form shows from now on. */
+  save: (body: CouponBody) => Promise<CouponValues | void>;
   /** Above the buttons. */
   notice?: ReactNode;
 };

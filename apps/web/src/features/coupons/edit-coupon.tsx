@@ -40,12 +40,12 @@ export function EditCoupon({ stored, reload }: EditCouponProps) {
       submit="Save changes"
       busyLabel="Saving"
       notice={isOutdated && <Outdated onReload={reload} />}
-      save={async (body, form) => {
+      save={async (body) => {
         const saved = await change(body);
-        form.reset(valuesOf(saved));
         queryClient.setQueryData(couponQuery(id).queryKey, saved);
         showToast({ kind: 'ok', text: `${saved.code} saved` });
         await queryClient.invalidateQueries({ queryKey: couponListKey });
+        return valuesOf(saved);
       }}
     />
   );

@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { FormFailureContext } from './form-failure.ts';
+import { laterChanges, settleForm } from './settle-form.ts';
 import { fieldNamesOf, submitFailure } from './submit-failure.ts';
 import { UnsavedWarning } from './unsaved-warning.tsx';
 import { zodResolver } from './zod-without-eval.ts';
@@ -16,8 +17,11 @@ import { zodResolver } from './zod-without-eval.ts';
 type FormProps<Input extends FieldValues, Output> = {
   schema: ZodType<Output, Input>;
   defaultValues: DefaultValues<Input>;
-  /** What it throws as `{message, errors}` is shown on the form and its fields. */
-  onSubmit: (values: Output, form: UseFormReturn<Input, unknown, Output>) => Promise<void>;
+  /**
+   * Answers what the form shows from now on, where that is not what was sent. What it throws as
+   * `{message, errors}` is shown on the form and its fields.
+   */
+  onSubmit: (values: Output, form: UseFormReturn<Input, unknown, Output>) => Promise<Input | void>;
   /** Leaving with changes asks first, unless losing them costs nothing. */
   unsaved?: 'warn' | 'discard';
   label: string;
@@ -38,13 +42,13 @@ export function Form<Input extends FieldValues, Output>({
     mode: 'onTouched',
   });
   const [failure, setFailure] = useState<string>();
-  const inFlight = useRef(false);
+  const inFlight = useRef<Input>(undefined);
 
-  const send = async (values: Output) => {
+  const send = async (values: Output, sent: Input) => {
     setFailure(undefined);
     try {
-      await onSubmit(values, form);
-      form.reset(form.getValues());
+      const stored = await onSubmit(values, form);
+      settleForm(form, sent, stored ?? sent);
     } catch (error) {
       const refused = submitFailure(error, fieldNamesOf(form.getValues()));
       setFailure(refused.message);
@@ -62,13 +66,16 @@ export function Form<Input extends FieldValues, Output>({
   const submitOnce = async (event: FormEvent) => {
     event.preventDefault();
     if (inFlight.current) return;
-    inFlight.current = true;
+    const sent = structuredClone(form.getValues());
+    inFlight.current = sent;
     try {
-      await form.handleSubmit(send)(event);
+      await form.handleSubmit((values) => send(values, sent))(event);
     } finally {
-      inFlight.current = false;
+      inFlight.current = undefined;
     }
   };
+  const isSendingAll = () =>
+    inFlight.current !== undefined && laterChanges(inFlight.current, form.getValues()).length === 0;
 
   return (
     <FormProvider {...form}>
@@ -76,7 +83,7 @@ export function Form<Input extends FieldValues, Output>({
         <form noValidate aria-label={label} onSubmit={(event) => void submitOnce(event)}>
           {children}
         </form>
-        {unsaved === 'warn' && <UnsavedWarning isBusy={() => inFlight.current} />}
+        {unsaved === 'warn' && <UnsavedWarning isBusy={isSendingAll} />}
       </FormFailureContext>
     </FormProvider>
   );

@@ -14,6 +14,8 @@ const schema = z.object({
   message: z.string().trim().min(1, 'Message is required'),
 });
 
+const blank = { mail: '', subject: '', message: '' };
+
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A form that works: the subject "refuse" is refused as a server would. */
@@ -25,12 +27,12 @@ export function FormKit() {
           <Form
             label="Sample form"
             schema={schema}
-            defaultValues={{ mail: '', subject: '', message: '' }}
-            onSubmit={async (values, form) => {
+            defaultValues={blank}
+            onSubmit={async (values) => {
               await later(600);
               if (values.subject === 'refuse') throw refusal;
-              form.reset();
               showToast({ kind: 'ok', text: 'Message sent' });
+              return blank;
             }}
           >
             <Stack gap={4}>
