@@ -62,7 +62,7 @@ test('an administrator adds a promotional code, changes it and switches it off',
   });
 
   await page.getByLabel('Search promotional codes').fill(code.slice(2).toLowerCase());
-  await expect(page.getByText('1 shown')).toBeVisible();
+  await expect(page.getByText('1 shown', { exact: true })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: code });
   await expect(row.getByText('0 of 100')).toBeVisible();
   await expect(row.getByText('Running')).toBeVisible();

@@ -124,7 +124,7 @@ test('fees are filled in bulk after a trial @desktop', async ({ page, context })
   await page.goto(`/admin/manage_fee?appearanceType=${type.id}`);
   await page.getByRole('button', { name: 'Fill in bulk' }).click();
   const panel = page.getByRole('dialog', { name: 'Fill in bulk' });
-  await expect(panel.getByText('1 selected')).toBeVisible();
+  await expect(panel.getByText('1 selected', { exact: true })).toBeVisible();
   await choosePlace(page, 'Add a state', 'Nevada');
   await choosePlace(page, 'Add a state', 'Utah');
   await panel.getByLabel('By percent').check();
@@ -146,7 +146,7 @@ test('fees are filled in bulk after a trial @desktop', async ({ page, context })
   await panel.getByRole('button', { name: 'Set 2 fees' }).click();
   const question = page.getByRole('dialog', { name: 'Set 2 fees?' });
   await question.getByRole('button', { name: 'Set 2 fees' }).click();
-  await expect(page.getByText('2 fees set')).toBeVisible();
+  await expect(page.getByText('2 fees set', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Edit client fee of/ })).toContainText([
     '$220.00',
     '$220.00',

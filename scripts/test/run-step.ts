@@ -1,38 +1,36 @@
 import { join } from 'node:path';
 import { findChromium } from './find-chromium.ts';
-import { type Counts, readCounts } from './read-counts.ts';
+import { nothing, type Report, readReport } from './read-report.ts';
 import { runCommand } from './run-command.ts';
 import type { Step } from './steps.ts';
 
-export type Result = Counts & { step: Step; isOk: boolean; seconds: number; output: string };
+export type Result = Report & { step: Step; isOk: boolean; seconds: number; output: string };
 
 type Circumstances = { isVerbose: boolean; reportDir: string; failedBefore: readonly string[] };
 
-const none: Counts = { passed: 0, failed: 0, skipped: 0 };
-
 export async function runStep(step: Step, circumstances: Circumstances): Promise<Result> {
   const began = Date.now();
-  const { isOk, output, ...counts } = await attempt(step, circumstances).catch(
-    (error: unknown) => ({ ...none, isOk: false, output: String(error) }),
+  const { isOk, output, ...report } = await attempt(step, circumstances).catch(
+    (error: unknown) => ({ ...nothing, isOk: false, output: String(error) }),
   );
   // A step can fail with no test to blame, such as a broken setup; it counts as one.
-  const failed = isOk ? counts.failed : Math.max(1, counts.failed);
-  return { ...counts, step, isOk, output, failed, seconds: (Date.now() - began) / 1000 };
+  const failed = isOk ? report.failed : Math.max(1, report.failed);
+  return { ...report, step, isOk, output, failed, seconds: (Date.now() - began) / 1000 };
 }
 
 async function attempt(
   step: Step,
   { isVerbose, reportDir, failedBefore }: Circumstances,
-): Promise<Counts & { isOk: boolean; output: string }> {
+): Promise<Report & { isOk: boolean; output: string }> {
   if (step.after && failedBefore.includes(step.after)) {
-    return { ...none, isOk: false, output: `Not run: it needs the step "${step.after}".` };
+    return { ...nothing, isOk: false, output: `Not run: it needs the step "${step.after}".` };
   }
   const report = join(reportDir, `${step.name}.json`);
   const { command, env } = withReport(step, report);
   if (step.needsBrowser) env['CHROME_PATH'] = await findChromium();
   const run = await runCommand(command, { env, isShown: isVerbose || Boolean(step.reports) });
-  const counts = step.reports ? readCounts(step.reports, report) : none;
-  return { ...counts, isOk: run.isOk && counts.failed === 0, output: run.output };
+  const read = step.reports ? readReport(step.reports, report) : nothing;
+  return { ...read, isOk: run.isOk && read.failed === 0, output: run.output };
 }
 
 function withReport(

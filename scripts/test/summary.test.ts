@@ -12,6 +12,7 @@ function result(name: string, values: Partial<Result>): Result {
     passed: 0,
     failed: 0,
     skipped: 0,
+    failures: [],
     ...values,
   };
 }
@@ -28,4 +29,21 @@ test('the last line alone counts the tests of every step', () => {
     '',
     '47 passed, 2 failed',
   ]);
+});
+
+test('why a test failed is told at the end, in a few lines', () => {
+  const error = Array.from({ length: 30 }, (_, index) => `line ${index + 1}`).join('\n\n');
+  const text = summarise([
+    result('unit', { passed: 1 }),
+    result('browser', {
+      isOk: false,
+      failed: 11,
+      failures: Array.from({ length: 11 }, (_, index) => ({ test: `journey ${index}`, error })),
+    }),
+  ]);
+  const lines = text.split('\n');
+  expect(lines.slice(4, 6)).toEqual(['journey 0', '  line 1']);
+  expect(lines).toContain('  line 12');
+  expect(lines).not.toContain('  line 13');
+  expect(lines.slice(-4)).toEqual(['', 'and 1 more', '', '1 passed, 11 failed']);
 });
