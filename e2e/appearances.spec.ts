@@ -242,4 +242,5 @@ test('a link that is followed while a search waits is not held back by it @deskt
     setTimeout(() => element.click(), 250);
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kestrel Roofing v. Danforth');
+  await expect(page).toHaveURL(/\/client\/view\/case\/details\/[^?]+$/);
 });
