@@ -7,6 +7,7 @@ import {
   type FeeFacts,
   type FeeLevel,
   isAtALoss,
+  withAgreedRaise,
   withHigherRate,
 } from './index.ts';
 
@@ -203,6 +204,45 @@ describe('a higher rate', () => {
     const higher = withHigherRate(quote, { clientTotalCents: 15_750, attorneyTotalCents: 12_000 });
     expect(higher.client).toEqual(quote.client);
     expect(higher.attorney.totalCents).toBe(12_000);
+  });
+
+  const nothing = { clientTotalCents: 15_750, attorneyTotalCents: 11_000 };
+  const onBoth = { clientTotalCents: 20_000, attorneyTotalCents: 13_000 };
+  it.each([
+    ['that was never agreed', [nothing], [], []],
+    ['on both sides', [onBoth], [4250], [2000]],
+    ['of the attorney alone', [{ ...nothing, attorneyTotalCents: 12_500 }], [], [1500]],
+    ['of the client alone', [{ ...nothing, clientTotalCents: 16_000 }], [250], []],
+    [
+      'agreed in two steps',
+      [onBoth, { clientTotalCents: 20_100, attorneyTotalCents: 13_500 }],
+      [4350],
+      [2500],
+    ],
+  ])('%s is carried into the quote that replaces it', (_, totals, client, attorney) => {
+    const agreed = totals.reduce((before, raise) => withHigherRate(before, raise), quote);
+    const other = calculateFee({
+      ...plain,
+      expectedMinutes: 90,
+      hoursLeft: 1,
+      coupon: { percentOff: null, amountOffCents: 2000 },
+    });
+    const carried = withAgreedRaise(other, agreed);
+    const raise = (cents: number[]) => cents.map((each) => ({ kind: 'higher_rate', cents: each }));
+    const [more = 0] = client;
+    expect(carried).toEqual({
+      level: other.level,
+      client: {
+        lines: [...other.client.lines, ...raise(client)],
+        totalCents: other.client.totalCents + more,
+      },
+      attorney: {
+        lines: [...other.attorney.lines, ...raise(attorney)],
+        totalCents: other.attorney.totalCents + (attorney[0] ?? 0),
+      },
+      subtotalCents: other.subtotalCents + more,
+    });
+    expect(withAgreedRaise(other, carried)).toEqual(carried);
   });
 });
 

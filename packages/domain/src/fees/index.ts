@@ -126,6 +126,21 @@ export function withHigherRate<Priced extends Quote>(
   };
 }
 
+/** A new quote with what the client has agreed to on top of the one that it replaces. */
+export function withAgreedRaise<Priced extends Quote>(
+  quote: Priced,
+  agreed: Pick<Quote, 'client' | 'attorney'>,
+): Priced {
+  return withHigherRate(quote, {
+    clientTotalCents: quote.client.totalCents + raiseOf(agreed.client),
+    attorneyTotalCents: quote.attorney.totalCents + raiseOf(agreed.attorney),
+  });
+}
+
+function raiseOf({ lines }: Breakdown): number {
+  return sumOf(lines.filter(({ kind }) => kind === 'higher_rate'));
+}
+
 function raised({ lines, totalCents }: Breakdown, to: number): Breakdown {
   const line: FeeLine = { kind: 'higher_rate', cents: to - totalCents };
   return breakdownOf(to === totalCents ? lines : [...lines, line]);

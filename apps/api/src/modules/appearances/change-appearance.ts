@@ -14,6 +14,7 @@ import { changeDiscount } from '../coupons/index.ts';
 import { type ChangedHearing, findLostCheck } from '../eligibility/index.ts';
 import { getPolicies } from '../policies/index.ts';
 import { appearances } from './appearances.schema.ts';
+import { expireProposal } from './expire-proposal.ts';
 import { type KeptQuote, type PricedOrder, priceOrder } from './price-order.ts';
 import {
   lockAppearance,
@@ -72,7 +73,7 @@ export async function changeAppearance(
     ? await priceOrder(tx, {
         order: { ...order, expectedMinutes: order.expectedMinutes ?? undefined },
         clientId,
-        kept: before.quote.coupon,
+        replaces: before.quote,
         expectedTotalCents,
       })
     : keptPrice(before);
@@ -94,6 +95,7 @@ export async function changeAppearance(
   });
   await tx.orm.update(appearances).set(columnsOf(order, priced)).where(eq(appearances.id, id));
   await writeParties(tx, id, order.parties);
+  if (isRepriced) await expireProposal(tx, id);
   if (isRepriced && priced.quote.coupon) {
     const discount = priced.quote.subtotalCents - priced.quote.client.totalCents;
     await changeDiscount(tx, id, discount);

@@ -1,4 +1,4 @@
-import { type Quote, withCoupon } from '@courtside/domain/fees';
+import { type Quote, withAgreedRaise, withCoupon } from '@courtside/domain/fees';
 import type { DbOrTx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type AskedOrder, type QuotedOrder, quoteOrders } from '../fees/index.ts';
@@ -27,8 +27,8 @@ interface Asked {
   clientId: string;
   /** A code to use now. */
   code?: string | undefined;
-  /** The code that the order used before. */
-  kept?: KeptCoupon | null;
+  /** The price that it replaces: its code and a higher rate that was agreed stay. */
+  replaces?: KeptQuote;
 }
 
 /** What an order costs now, refused when the client was shown another price. */
@@ -43,7 +43,7 @@ export async function priceOrder(
 
 export async function priceNow(
   db: DbOrTx,
-  { order, clientId, code, kept }: Asked,
+  { order, clientId, code, replaces }: Asked,
 ): Promise<PricedOrder> {
   const { quotes, couponRefusal } = await quoteOrders(db, {
     orders: [order],
@@ -55,8 +55,15 @@ export async function priceNow(
   }
   const [quoted] = quotes;
   if (!quoted?.hearingAt) throw new Error('An order has a date and a time');
-  const coupon = kept ?? quoted.coupon;
+  const kept = replaces?.coupon;
   const price = kept ? withCoupon(quoted.quote, kept) : quoted.quote;
-  const quote = { ...price, includedMinutes: quoted.includedMinutes, coupon };
-  return { quoted: { ...quoted, hearingAt: quoted.hearingAt }, quote };
+  const quote = {
+    ...price,
+    includedMinutes: quoted.includedMinutes,
+    coupon: kept ?? quoted.coupon,
+  };
+  return {
+    quoted: { ...quoted, hearingAt: quoted.hearingAt },
+    quote: replaces ? withAgreedRaise(quote, replaces) : quote,
+  };
 }

@@ -23,7 +23,7 @@ export async function quoteChange(
     ? await priceNow(db, {
         order: { ...order, expectedMinutes: order.expectedMinutes ?? undefined },
         clientId,
-        kept: before.quote.coupon,
+        replaces: before.quote,
       })
     : keptPrice(before);
   // Naming one attorney after the other would tell who it is that the client is not to know.

@@ -1,7 +1,11 @@
 import type { Tx } from '../../platform/db/database.ts';
-import { type Deliver, lockAppearance, type RecordedEffect } from '../appearances/index.ts';
+import {
+  type Deliver,
+  expireProposal,
+  lockAppearance,
+  type RecordedEffect,
+} from '../appearances/index.ts';
 import { closeOffers } from '../offers/index.ts';
-import { expireProposal } from '../proposals/index.ts';
 import { beginRound, endRounds } from './rounds.ts';
 import { sendWave } from './send-wave.ts';
 
@@ -15,7 +19,8 @@ export const startRound: Deliver = async (tx, effect, context) => {
   const isUrgent = effect.effect === 'dispatch_urgently' || isEdit(effect);
   const { status } = await lockAppearance(tx, appearanceId);
   if (status !== 'open' || (isEdit(effect) && !isNews(effect))) return;
-  if (effect.payload['proposalId'] === undefined) await expireProposal(tx, appearanceId);
+  // An edit has done so itself; a proposal that waits by now was made for what it left.
+  if (!isEdit(effect)) await expireProposal(tx, appearanceId);
   const round = await beginRound(tx, { appearanceId, effectId: effect.id, isUrgent });
   if (round) await sendWave(tx, context, round);
 };

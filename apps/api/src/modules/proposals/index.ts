@@ -1,3 +1,2 @@
-export { expireProposal } from './expire-proposal.ts';
 export { listProposals } from './proposals.queries.ts';
 export { proposalsModule } from './proposals.routes.ts';

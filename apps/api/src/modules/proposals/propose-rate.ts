@@ -8,9 +8,8 @@ import { hearingWords, moneyWords } from '../../platform/mail/words.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { record } from '../../platform/system-log/system-log.ts';
 import { addAction } from '../actions/index.ts';
-import { lockAppearance } from '../appearances/index.ts';
+import { expireProposal, lockAppearance } from '../appearances/index.ts';
 import { getPolicies } from '../policies/index.ts';
-import { expireProposal } from './expire-proposal.ts';
 import { type Proposal, proposalColumns } from './proposals.queries.ts';
 
 interface Priced {
