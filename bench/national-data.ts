@@ -153,7 +153,7 @@ function steps({ appearances, attorneys, clients }: Nation): string[] {
     `insert into appearances (id, client_id, status, court_id, county_fips, state_code,
             appearance_type_id, case_type, hearing_date, hearing_time, time_zone, hearing_at,
             expected_minutes, mode, caption, case_number, case_number_normalized, details, quote,
-            client_total_cents, attorney_total_cents, created_at, reported_at)
+            client_total_cents, attorney_total_cents, created_at, reported_at, approves_at)
      select id, client_id,
             case when hearing_at > clock_now() then case when fate < 0.3 then 'open' else 'assigned' end
                  when fate < 0.02 then 'unfilled' when fate < 0.06 then 'canceled'
@@ -168,7 +168,8 @@ function steps({ appearances, attorneys, clients }: Nation): string[] {
               'representedSide', case when is_for_plaintiff then 'plaintiff' else 'defendant' end),
             jsonb_build_object('level', 'standard'),
             client_fee_cents, attorney_fee_cents, hearing_at - interval '12 days',
-            case when hearing_at < clock_now() - interval '1 day' then hearing_at + interval '9 hours' end
+            case when hearing_at < clock_now() - interval '1 day' then hearing_at + interval '9 hours' end,
+            case when hearing_at < clock_now() - interval '1 day' then hearing_at + interval '105 hours' end
        from bench_placed`,
     `insert into appearance_parties (appearance_id, position, name, role)
      select id, 0, plaintiff, 'plaintiff' from bench_placed

@@ -414,7 +414,8 @@ create table appearances (
   county_fips text not null,
   state_code text not null,
   held_for uuid,
-  held_until timestamp with time zone
+  held_until timestamp with time zone,
+  approves_at timestamp with time zone
 );
 alter table appearances add constraint appearances_appearance_type_id_fkey FOREIGN KEY (appearance_type_id) REFERENCES appearance_types(id);
 alter table appearances add constraint appearances_attorney_total_cents_check CHECK ((attorney_total_cents >= 0));
@@ -434,6 +435,7 @@ alter table appearances add constraint appearances_mode_check CHECK ((mode = ANY
 alter table appearances add constraint appearances_number_key UNIQUE (number);
 alter table appearances add constraint appearances_pkey PRIMARY KEY (id);
 alter table appearances add constraint appearances_public_summary_check CHECK ((public_summary <> ''::text));
+alter table appearances add constraint appearances_report_is_timed CHECK (((reported_at IS NULL) = (approves_at IS NULL)));
 alter table appearances add constraint appearances_status_check CHECK ((status = ANY (ARRAY['payment_due'::text, 'open'::text, 'assigned'::text, 'report_due'::text, 'reported'::text, 'disputed'::text, 'completed'::text, 'unfilled'::text, 'canceled'::text, 'no_show'::text])));
 CREATE INDEX appearances_by_age ON appearances USING btree (created_at DESC, id DESC);
 CREATE INDEX appearances_by_caption ON appearances USING btree (client_id, lower(caption));
@@ -452,6 +454,7 @@ CREATE INDEX appearances_open_by_age ON appearances USING btree (state_code, cre
 CREATE INDEX appearances_open_by_fee ON appearances USING btree (state_code, attorney_total_cents, id) WHERE (status = 'open'::text);
 CREATE INDEX appearances_open_by_state ON appearances USING btree (state_code, hearing_at, id) WHERE (status = 'open'::text);
 CREATE INDEX appearances_reported ON appearances USING btree (client_id, reported_at DESC, id DESC) WHERE (reported_at IS NOT NULL);
+CREATE INDEX appearances_to_approve ON appearances USING btree (approves_at) WHERE (status = 'reported'::text);
 
 create table assignments (
   id uuid not null default new_id(),

@@ -85,7 +85,7 @@ export const attorneyReport = reportedHearing.extend({
   checkedInAt: instant.nullable(),
   checkedOutAt: instant.nullable(),
   reportDueAt: instant,
-  /** When it is approved by itself at the latest, once it is sent. */
+  /** When its newest version counts as approved, while the client can answer it. */
   approvesAt: instant.nullable(),
   /** Newest first. */
   versions: z.array(resultVersion),
@@ -115,6 +115,7 @@ export const clientReport = reportedHearing.extend({
   firm: z.string(),
   attorneyName: z.string(),
   reportDueAt: instant,
+  /** When its newest version counts as approved, while the client can answer it. */
   approvesAt: instant.nullable(),
   versions: z.array(resultVersion),
   dispute: z.object({ reason: z.string(), at: instant }).nullable(),

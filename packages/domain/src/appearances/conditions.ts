@@ -6,8 +6,8 @@ export interface Facts {
   /** Absent while it is being ordered. */
   readonly status: Status | undefined;
   readonly hearingAtMs: number;
-  /** When the result came in, once it has. */
-  readonly reportedAtMs?: number | undefined;
+  /** When the newest version of the report counts as approved, once there is one. */
+  readonly approvesAtMs?: number | undefined;
   /** Why the acting attorney, or the one to be assigned, may not take it; absent when they may. */
   readonly ineligibility?: string | undefined;
   /** Until when the attorney confirms a change, while they have not. */
@@ -15,7 +15,7 @@ export interface Facts {
   readonly hasAttestedConflict?: boolean | undefined;
   readonly reason?: string | undefined;
   readonly isResultComplete?: boolean | undefined;
-  readonly policies: Pick<Policies, 'release' | 'reports'>;
+  readonly policies: Pick<Policies, 'release'>;
 }
 
 interface Rule {
@@ -75,10 +75,8 @@ export const conditions: Readonly<Record<Condition, Rule>> = {
     isAsked: true,
   },
   time_to_approve: {
-    holds: ({ reportedAtMs, policies }, by, nowMs) =>
-      by !== 'clock' ||
-      (reportedAtMs !== undefined &&
-        nowMs >= reportedAtMs + policies.reports.autoApprovalHours * hourMs),
+    holds: ({ approvesAtMs }, by, nowMs) =>
+      by !== 'clock' || (approvesAtMs !== undefined && nowMs >= approvesAtMs),
     otherwise: 'The client still has time to look at the report.',
   },
 };

@@ -52,12 +52,12 @@ it('no sequence of actions reaches an illegal state', () => {
     fc.property(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }), (steps) => {
       let now = hearing - 30 * hour;
       let status: Status | undefined;
-      let reportedAtMs: number | undefined;
+      let approvesAtMs: number | undefined;
       for (const { isSensible, choice, hours, attests, eligible, unpaid, ...tried } of steps) {
         const facts: Facts = {
           status,
           hearingAtMs: hearing,
-          reportedAtMs,
+          approvesAtMs,
           hasAttestedConflict: attests,
           ineligibility: eligible ? undefined : 'not admitted',
           reason: tried.reason,
@@ -77,7 +77,10 @@ it('no sequence of actions reaches an illegal state', () => {
             if (beforeOnly.includes(to)) expect(now).toBeLessThan(hearing);
             if (afterOnly.includes(to)) expect(now).toBeGreaterThanOrEqual(hearing);
           }
-          if (action === 'submit-results') reportedAtMs = now;
+          if (action === 'approve' && party === 'clock')
+            expect(now).toBeGreaterThanOrEqual(approvesAtMs ?? Infinity);
+          if (to === 'reported')
+            approvesAtMs = now + defaultPolicies.reports.autoApprovalHours * hour;
           status = to;
         }
         now += hours * hour;

@@ -65,7 +65,7 @@ describe.each([
 ])('$when', ({ now, matrix }) => {
   for (const status of statuses) {
     it.each(parties)(`${status}: what the %s can do`, (party) => {
-      const reported = { reportedAtMs: now - hour };
+      const reported = { approvesAtMs: now + hour };
       expect(allowedActions(facts(status, reported), party, now)).toEqual(
         matrix[status]?.[party] ?? [],
       );
@@ -89,7 +89,7 @@ const complete = {
   hasAttestedConflict: true,
   reason: 'because',
   isResultComplete: true,
-  reportedAtMs: hearing + 2 * hour,
+  approvesAtMs: hearing + 98 * hour,
 };
 
 describe('what else must be so', () => {

@@ -48,6 +48,7 @@ export const appearances = pgTable('appearances', {
   heldUntil: instant('held_until'),
   createdAt: instant('created_at').notNull().default(now),
   reportedAt: instant('reported_at'),
+  approvesAt: instant('approves_at'),
   revision: integer().notNull().default(1),
   searchText: text('search_text').notNull().generatedAlwaysAs(sql`''`),
 });

@@ -102,7 +102,6 @@ interface FullRow extends Listed {
   parties: { name: string; role: PartyRole }[];
   quote: KeptQuote;
   cancellationFeeCents: number | null;
-  reportedAtMs: number | null;
   attorney: ClientAppearance['attorney'];
   attendance: ClientAppearance['attendance'];
   proposal: ClientAppearance['proposal'];
@@ -116,7 +115,6 @@ const selectFull = statement<FullRow>(
           a.hearing_date::text as date, to_char(a.hearing_time, 'HH24:MI') as time,
           a.expected_minutes as "expectedMinutes", a.public_summary as "publicSummary", a.details,
           a.quote, a.cancellation_fee_cents as "cancellationFeeCents", a.revision,
-          (extract(epoch from a.reported_at) * 1000)::float8 as "reportedAtMs",
           ${attorneySeen} case when u.id is not null then jsonb_build_object(
             'name', u.full_name, 'phone', u.phone, 'confirmedAt', ${iso('s.confirmed_at')}) end
           end as attorney,
@@ -158,14 +156,12 @@ export async function getClientAppearance(
     details,
     parties,
     quote,
-    reportedAtMs,
     ...listed
   } = row;
   const { court, timeZone, hearingAt, mode, caption, caseNumber, fileNumber } = listed;
   const facts = {
     status: listed.status,
     hearingAtMs: Date.parse(hearingAt),
-    reportedAtMs: reportedAtMs ?? undefined,
     policies: await getPolicies(db),
   };
   const allowed: Action[] = allowedActions(facts, 'client', await databaseNowMs(db));

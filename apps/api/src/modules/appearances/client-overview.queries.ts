@@ -2,7 +2,6 @@ import type { clientOverview } from '@courtside/contract/overview';
 import type { Status } from '@courtside/domain/appearances';
 import type { z } from 'zod';
 import { type DbOrTx, statement } from '../../platform/db/database.ts';
-import { getPolicies } from '../policies/index.ts';
 import { readYear } from './client-year.queries.ts';
 
 type Overview = z.output<typeof clientOverview>;
@@ -30,8 +29,7 @@ const selectWaiting = statement<WaitingRow>(
   'select_client_waiting',
   `select w.status, w.count, w.id, w.caption, c.name as "courtName", w.hearing_at as "hearingAt",
           w.time_zone as "timeZone", w.client_total_cents as "totalCents",
-          case when w.status = 'reported' then w.reported_at + make_interval(hours => $2) end
-            as "closesAt"
+          case when w.status = 'reported' then w.approves_at end as "closesAt"
      from (
        select a.*, (count(*) over of_status)::integer as count,
               row_number() over (of_status order by a.hearing_at, a.id) as place
@@ -43,7 +41,7 @@ const selectWaiting = statement<WaitingRow>(
        window of_status as (partition by a.status)
      ) w
      join courts c on c.id = w.court_id
-    where w.place <= $3 order by w.hearing_at, w.id`,
+    where w.place <= $2 order by w.hearing_at, w.id`,
 );
 
 const selectAhead = statement<{ status: Status; count: number }>(
@@ -80,8 +78,7 @@ const selectWeek = statement<WeekRow>(
 export async function getClientOverview(db: DbOrTx, clientId: string): Promise<Overview> {
   const start = await db.first(selectStart, [clientId]);
   if (!start) throw new Error('The overview has no start');
-  const { reports } = await getPolicies(db);
-  const waiting = await db.all(selectWaiting, [clientId, reports.autoApprovalHours, shownOfEach]);
+  const waiting = await db.all(selectWaiting, [clientId, shownOfEach]);
   const week = await db.all(selectWeek, [clientId, shownOfWeek]);
   return {
     ...start,

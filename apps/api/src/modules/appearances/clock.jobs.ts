@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { statement } from '../../platform/db/database.ts';
 import { defineJob, type JobContext } from '../../platform/jobs/job.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { getPolicies } from '../policies/index.ts';
 import { lockAppearance, transitionAppearance } from './transition-appearance.ts';
 
 const batch = 500;
@@ -16,9 +15,8 @@ const selectDue = statement<{ id: string; action: Action }>(
      order by hearing_at limit ${batch})
    union all
    (select id, 'approve' from appearances
-     where status = 'reported'
-       and reported_at <= clock_now() - make_interval(hours => $1::integer)
-     limit ${batch})`,
+     where status = 'reported' and approves_at <= clock_now()
+     order by approves_at limit ${batch})`,
 );
 
 /** Moves on what the clock has decided: hearings that began, orders nobody took, reports nobody disputed. */
@@ -27,12 +25,11 @@ export const runClock = defineJob({
   data: z.object({}),
   retries: 2,
   async run(_, context) {
-    const { reports } = await getPolicies(context.db);
     const failures: unknown[] = [];
     let due: readonly { id: string; action: Action }[];
     let moved: number;
     do {
-      due = await context.db.all(selectDue, [reports.autoApprovalHours]);
+      due = await context.db.all(selectDue);
       moved = 0;
       for (const { id, action } of due) {
         try {

@@ -8,6 +8,7 @@ import {
 } from '@courtside/domain/appearances';
 import { calculateFee, type Fee } from '@courtside/domain/fees';
 import { hearingTime } from '@courtside/domain/hearing-time';
+import { defaultPolicies } from '@courtside/domain/policies';
 import { type Db, statement, type Tx } from '../../platform/db/database.ts';
 import { databaseNowMs } from '../../platform/db/now.ts';
 import { stableId } from '../../platform/db/stable-id.ts';
@@ -142,7 +143,7 @@ async function seedOne(
       clientTotalCents: quote.client.totalCents,
       attorneyTotalCents: quote.attorney.totalCents,
       ...(status === 'canceled' && { cancellationFeeCents: 0 }),
-      ...(reportedAt !== undefined && { reportedAt: at(reportedAt) }),
+      ...(reportedAt !== undefined && reportTimes(at(reportedAt))),
       createdAt: at(demo.path[0]?.[3] ?? 0),
     })
     .onConflictDoNothing()
@@ -192,6 +193,11 @@ async function seedOne(
       ...(action === 'submit-results' && { version: 1 }),
     },
   };
+}
+
+function reportTimes(reportedAt: string) {
+  const waitsMs = defaultPolicies.reports.autoApprovalHours * 3_600_000;
+  return { reportedAt, approvesAt: new Date(Date.parse(reportedAt) + waitsMs).toISOString() };
 }
 
 /** So many days from today, or the next day in that direction that is none of a weekend. */

@@ -24,7 +24,8 @@ export interface LockedAppearance {
   clientId: string;
   status: Status;
   hearingAtMs: number;
-  reportedAtMs: number | null;
+  /** When the newest version of its report counts as approved. */
+  approvesAtMs: number | null;
   /** By the database's clock, as of this transaction. */
   nowMs: number;
   revision: number;
@@ -39,7 +40,7 @@ const lockRow = statement<Omit<LockedAppearance, keyof Holder>>(
   'lock_appearance',
   `select id, number::float8 as number, client_id as "clientId", status,
           (extract(epoch from hearing_at) * 1000)::float8 as "hearingAtMs",
-          (extract(epoch from reported_at) * 1000)::float8 as "reportedAtMs",
+          (extract(epoch from approves_at) * 1000)::float8 as "approvesAtMs",
           (extract(epoch from clock_now()) * 1000)::float8 as "nowMs",
           revision, client_total_cents as "clientTotalCents"
      from appearances where id = $1 for no key update`,
@@ -78,7 +79,8 @@ const move = statement<{ id: string }>(
   'move_appearance',
   `update appearances
       set status = $3, revision = revision + 1,
-          reported_at = case when $4 then clock_now() else reported_at end
+          reported_at = case when $4 then clock_now() else reported_at end,
+          approves_at = coalesce(clock_now() + make_interval(hours => $5), approves_at)
     where id = $1 and status = $2
    returning id`,
 );
@@ -116,20 +118,24 @@ export async function transitionAppearance(
   jobs: JobSender,
   { appearance, action, party, attorneyId, origin, given = {}, details = {} }: Transition,
 ): Promise<Status> {
-  const { id, status, hearingAtMs, reportedAtMs, confirmByMs, nowMs } = appearance;
+  const { id, status, hearingAtMs, approvesAtMs, confirmByMs, nowMs } = appearance;
+  const policies = await getPolicies(tx);
   const facts: Facts = {
     status,
     hearingAtMs,
-    reportedAtMs: reportedAtMs ?? undefined,
+    approvesAtMs: approvesAtMs ?? undefined,
     confirmByMs: confirmByMs ?? undefined,
-    policies: await getPolicies(tx),
+    policies,
     ...given,
   };
   const decision = decide(action, facts, party, nowMs);
   if (!decision.allowed) {
     throw new Refusal('conflict', { message: refusalText(decision.because, facts) });
   }
-  const moved = await tx.first(move, [id, status, decision.to, action === 'submit-results']);
+  const isFirstReport = action === 'submit-results';
+  // The client has the whole time to answer each version, as long as they have not.
+  const hours = decision.to === 'reported' ? policies.reports.autoApprovalHours : null;
+  const moved = await tx.first(move, [id, status, decision.to, isFirstReport, hours]);
   if (!moved) throw new Refusal('conflict', { message: refusalText('wrong_status') });
   if (decision.to === 'canceled' || action === 'release') await tx.all(endAssignment, [id]);
   if (attorneyId) await assign(tx, id, attorneyId);

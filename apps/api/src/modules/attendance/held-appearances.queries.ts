@@ -102,8 +102,7 @@ export async function getHeld(db: DbOrTx, id: string, attorneyId: string): Promi
   const { details, parties: named, ...held } = row;
   const [policies, nowMs] = [await getPolicies(db), await databaseNowMs(db)];
   const hearingAtMs = Date.parse(held.hearingAt);
-  const reportedAtMs = held.reportedAt ? Date.parse(held.reportedAt) : undefined;
-  const facts = { status: held.status, hearingAtMs, reportedAtMs, policies };
+  const facts = { status: held.status, hearingAtMs, policies };
   const actions: Action[] = allowedActions(facts, 'assignee', nowMs);
   return {
     ...held,

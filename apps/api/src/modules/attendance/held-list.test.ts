@@ -25,7 +25,8 @@ it('lists every stage of a month for a calendar, earliest first, and nobody else
   const [later, sooner, reported] = [await held(40), await held(30), await held(35)];
   await held(33, other);
   await db.sql(
-    "update appearances set status = 'reported', reported_at = clock_now() where id = $1",
+    `update appearances set status = 'reported', reported_at = clock_now(), approves_at = clock_now()
+      where id = $1`,
     [reported],
   );
   expect(await list(attorney, { part: 'all' })).toEqual([sooner, reported, later]);

@@ -33,7 +33,8 @@ async function hearingAt(id: string, sql: string, status = 'assigned'): Promise<
     `with moved as (
        update appearances a set hearing_at = (${sql}), status = $2,
               hearing_date = ((${sql}) at time zone time_zone)::date,
-              reported_at = case when $2 in ('reported', 'disputed', 'completed') then ${sql} end
+              reported_at = case when $2 in ('reported', 'disputed', 'completed') then ${sql} end,
+              approves_at = case when $2 in ('reported', 'disputed', 'completed') then ${sql} end
         where id = $1 returning a.id, a.hearing_at, a.expected_minutes)
      update assignments s
         set during = tstzrange(m.hearing_at, m.hearing_at + make_interval(mins => m.expected_minutes))

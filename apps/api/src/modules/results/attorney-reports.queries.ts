@@ -10,6 +10,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { getPolicies } from '../policies/index.ts';
 import { getDraft } from './drafts.ts';
 import {
+  approvesAt,
   findRating,
   getAnswers,
   hoursAfter,
@@ -73,12 +74,12 @@ export async function listReportsToSubmit(
 
 type FullRow = Omit<
   Report,
-  'reportDueAt' | 'approvesAt' | 'versions' | 'draft' | 'dispute' | 'rating' | 'actions'
+  'reportDueAt' | 'versions' | 'draft' | 'dispute' | 'rating' | 'actions'
 >;
 
 const selectReport = statement<FullRow>(
   'select_attorney_report',
-  `select ${reportColumns}, a.details ->> 'representedParty' as "representedParty",
+  `select ${reportColumns}, ${approvesAt}, a.details ->> 'representedParty' as "representedParty",
           a.details ->> 'judge' as judge, a.expected_minutes as "expectedMinutes",
           (a.quote ->> 'includedMinutes')::integer as "includedMinutes",
           a.attorney_total_cents as "attorneyFeeCents", s.checked_in_at as "checkedInAt",
@@ -100,19 +101,13 @@ export async function getAttorneyReport(
   const facts = {
     status: row.status,
     hearingAtMs: Date.parse(row.hearingAt),
-    reportedAtMs: row.reportedAt ? Date.parse(row.reportedAt) : undefined,
     policies,
   };
   const actions: Action[] = allowedActions(facts, 'assignee', nowMs);
   const { dispute } = await getAnswers(db, id);
-  const { dueHours, autoApprovalHours } = policies.reports;
   return {
     ...row,
-    reportDueAt: hoursAfter(row.hearingAt, dueHours),
-    approvesAt:
-      row.status === 'reported' && row.reportedAt
-        ? hoursAfter(row.reportedAt, autoApprovalHours)
-        : null,
+    reportDueAt: hoursAfter(row.hearingAt, policies.reports.dueHours),
     versions: await listVersions(db, id),
     draft: await getDraft(db, id, attorneyId),
     dispute,

@@ -9,6 +9,7 @@ import { databaseNowMs } from '../../platform/db/now.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { getPolicies } from '../policies/index.ts';
 import {
+  approvesAt,
   findRating,
   getAnswers,
   hoursAfter,
@@ -74,12 +75,12 @@ export async function listClientReports(
 
 type FullRow = Omit<
   ClientReport,
-  'reportDueAt' | 'approvesAt' | 'versions' | 'dispute' | 'resolution' | 'rating' | 'actions'
+  'reportDueAt' | 'versions' | 'dispute' | 'resolution' | 'rating' | 'actions'
 >;
 
 const selectReport = statement<FullRow & { clientId: string }>(
   'select_client_report',
-  `select ${reportColumns}, a.client_id as "clientId", a.file_number as "fileNumber",
+  `select ${reportColumns}, ${approvesAt}, a.client_id as "clientId", a.file_number as "fileNumber",
           a.details ->> 'representedParty' as "representedParty",
           coalesce(nullif(cl.firm, ''), cl.full_name) as firm, u.full_name as "attorneyName"
      ${reportTables}
@@ -106,17 +107,12 @@ async function readReport(
   const facts = {
     status: row.status,
     hearingAtMs: Date.parse(row.hearingAt),
-    reportedAtMs: row.reportedAt ? Date.parse(row.reportedAt) : undefined,
     policies,
   };
   const actions: Action[] = allowedActions(facts, party, nowMs);
   return {
     ...row,
     reportDueAt: hoursAfter(row.hearingAt, policies.reports.dueHours),
-    approvesAt:
-      row.status === 'reported' && row.reportedAt
-        ? hoursAfter(row.reportedAt, policies.reports.autoApprovalHours)
-        : null,
     versions,
     ...(await getAnswers(db, id)),
     rating: await findRating(db, id, 'client'),

@@ -197,13 +197,13 @@ describe('a client', () => {
 
   it('who says nothing for 96 hours has approved', async () => {
     const [early, due] = [await aReportedAppearance(test), await aReportedAppearance(test)];
-    const reportedAgo = (id: string, hours: number) =>
+    const reportedAgo = (id: string, minutes: number) =>
       db().sql(
-        'update appearances set reported_at = clock_now() - make_interval(mins => $2) where id = $1',
-        [id, hours * 60],
+        'update appearances set approves_at = approves_at - make_interval(mins => $2) where id = $1',
+        [id, minutes],
       );
-    await reportedAgo(early.id, 95.9);
-    await reportedAgo(due.id, 96);
+    await reportedAgo(early.id, 95 * 60 + 54);
+    await reportedAgo(due.id, 96 * 60);
     await runClock.run({}, { ...test.platform, log: test.log });
     const status = async ({ id, client }: typeof due) =>
       (await on(endpoints.get, client, id)).json<{ status: string }>().status;

@@ -1,10 +1,9 @@
-import { hoursWords } from '@courtside/domain/policies';
 import { statement } from '../../platform/db/database.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
+import { hearingWords } from '../../platform/mail/words.ts';
 import { addAction } from '../actions/index.ts';
 import type { Deliver } from '../appearances/index.ts';
 import { tellAdmins } from '../notices/index.ts';
-import { getPolicies } from '../policies/index.ts';
 
 interface Addressees {
   resultId: string;
@@ -13,6 +12,8 @@ interface Addressees {
   email: string;
   firm: string;
   recipients: string[];
+  timeZone: string;
+  approvesAt: string;
   /** Set when nobody appeared. */
   whyNotAppeared: string | null;
 }
@@ -22,6 +23,7 @@ const selectAddressees = statement<Addressees>(
   `select r.id as "resultId", a.number::float8 as number, a.client_id as "clientId", u.email,
           coalesce(nullif(u.firm, ''), u.full_name) as firm,
           coalesce(a.details -> 'reportRecipients', '[]') as recipients,
+          a.time_zone as "timeZone", a.approves_at as "approvesAt",
           case when not r.appeared then r.data ->> 'whyNotAppeared' end as "whyNotAppeared"
      from results r
      join appearances a on a.id = r.appearance_id
@@ -38,8 +40,8 @@ export const deliverReport: Deliver = async (tx, { appearanceId, payload }, { en
   const to = await tx.first(selectAddressees, [appearanceId, version]);
   if (!to) throw new Error(`Appearance ${appearanceId} has no report ${version}`);
   const { resultId, number, clientId, email, firm, recipients, whyNotAppeared } = to;
-  const { autoApprovalHours } = (await getPolicies(tx)).reports;
-  const approvedIn = hoursWords(autoApprovalHours);
+  const approved = `approved for you on ${hearingWords(to.approvesAt, to.timeZone)}`;
+  const isOpen = payload['to'] === 'reported';
   const isFirst = version === 1;
   const author = payload['party'] === 'admin' ? 'an administrator' : 'the attorney';
   const path = `/client/submitted/appearance/${appearanceId}`;
@@ -48,8 +50,8 @@ export const deliverReport: Deliver = async (tx, { appearanceId, payload }, { en
     kind: isFirst ? 'results.new' : 'results.amended',
     title: isFirst ? 'A report is ready' : 'A report was amended',
     body: isFirst
-      ? `Please read it. It is approved for you in ${approvedIn} unless you dispute it.`
-      : `${author[0]?.toUpperCase()}${author.slice(1)} has sent a new version and says what is different.`,
+      ? `Please read it. It is ${approved} unless you dispute it.`
+      : `${author[0]?.toUpperCase()}${author.slice(1)} has sent a new version and says what is different.${isOpen ? ` It is ${approved} unless you dispute it.` : ''}`,
     link: path,
     appearanceId,
     onceKey: `report:${resultId}`,
@@ -69,10 +71,16 @@ export const deliverReport: Deliver = async (tx, { appearanceId, payload }, { en
       },
     );
   }
-  const variables = { number: String(number), link: `${env.publicUrl}${path}` };
+  const variables = {
+    number: String(number),
+    approval: isOpen
+      ? `Unless you dispute it, it is ${approved}.`
+      : 'The report was approved before, and stays so.',
+    link: `${env.publicUrl}${path}`,
+  };
   await queueMail(tx, jobs, {
     ...(isFirst
-      ? { template: 'report-ready', variables: { ...variables, approved_in: approvedIn } }
+      ? { template: 'report-ready', variables }
       : { template: 'report-amended', variables: { ...variables, author } }),
     to: email,
     onceKey: `report:${resultId}:${email}`,

@@ -12,6 +12,8 @@ export const reportColumns = `
     'state', c.state_code) as court,
   a.details ->> 'department' as department, a.hearing_date::text as date,
   a.hearing_at as "hearingAt", a.time_zone as "timeZone", a.mode, a.reported_at as "reportedAt"`;
+/** Until when the client can answer. */
+export const approvesAt = `case when a.status = 'reported' then a.approves_at end as "approvesAt"`;
 export const reportTables = `
   from appearances a
   join appearance_types t on t.id = a.appearance_type_id

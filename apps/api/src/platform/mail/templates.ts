@@ -270,22 +270,27 @@ your {{ document }} {{ ends }} on {{ day }}. Without a current one on file you a
     body: `
 Hello,
 
-the attorney has sent the report on your appearance no. {{ number }}. Please read it. Unless you dispute it, it is approved for you in {{ approved_in }}.
+the attorney has sent the report on your appearance no. {{ number }}. Please read it. {{ approval }}
 
 [Read the report]({{ link }})
 `,
-    variables: z.object({ number: z.string(), approved_in: z.string(), link: z.url() }),
+    variables: z.object({ number: z.string(), approval: z.string(), link: z.url() }),
   },
   'report-amended': {
     subject: 'A report on your appearance was amended',
     body: `
 Hello,
 
-{{ author }} has sent a new version of the report on your appearance no. {{ number }}, and says what is different. The earlier version stays on record.
+{{ author }} has sent a new version of the report on your appearance no. {{ number }}, and says what is different. The earlier version stays on record. {{ approval }}
 
 [Read the report]({{ link }})
 `,
-    variables: z.object({ number: z.string(), author: z.string(), link: z.url() }),
+    variables: z.object({
+      number: z.string(),
+      author: z.string(),
+      approval: z.string(),
+      link: z.url(),
+    }),
   },
   // Who gets a copy has no account: the document goes with the mail, and the text tells nothing of it.
   'report-copy': {

@@ -97,7 +97,7 @@ export function ReportsSection(props: PolicyFormProps<Policies['reports']>) {
         <NumberField
           name="autoApprovalHours"
           label="Approved for the client after (hours)"
-          hint="From the report, unless it is disputed."
+          hint="From the newest version of the report, unless it is disputed."
         />
       </FieldGrid>
       <TierRows

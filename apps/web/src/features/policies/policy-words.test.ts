@@ -23,7 +23,7 @@ describe('the rules until somebody changes them', () => {
     ],
     [
       reportWords(defaultPolicies.reports),
-      'A report is due 24 hours after the hearing, with reminders after 12 and 24 hours. It is approved for the client 96 hours later unless they dispute it.',
+      'A report is due 24 hours after the hearing, with reminders after 12 and 24 hours. It is approved for the client 96 hours after its newest version, unless they dispute it.',
     ],
     [
       releaseWords(defaultPolicies.release),
@@ -69,7 +69,7 @@ describe('other rules', () => {
 
   it('names each reminder once, the earliest first', () => {
     expect(reportWords({ dueHours: 36, reminderHours: [24, 12, 24], autoApprovalHours: 1 })).toBe(
-      'A report is due 36 hours after the hearing, with reminders after 12 and 24 hours. It is approved for the client 1 hour later unless they dispute it.',
+      'A report is due 36 hours after the hearing, with reminders after 12 and 24 hours. It is approved for the client 1 hour after its newest version, unless they dispute it.',
     );
     expect(reportWords({ dueHours: 24, reminderHours: [], autoApprovalHours: 96 })).toContain(
       'without a reminder',

@@ -61,7 +61,7 @@ export function reportWords(policy: Policies['reports']): string {
     reminders.length === 0
       ? 'without a reminder'
       : `with ${reminders.length === 1 ? 'a reminder' : 'reminders'} after ${listWords(reminders)}`;
-  return `A report is due ${hoursWords(policy.dueHours)} after the hearing, ${reminded}. It is approved for the client ${hoursWords(policy.autoApprovalHours)} later unless they dispute it.`;
+  return `A report is due ${hoursWords(policy.dueHours)} after the hearing, ${reminded}. It is approved for the client ${hoursWords(policy.autoApprovalHours)} after its newest version, unless they dispute it.`;
 }
 
 export function releaseWords({ selfServiceUntilHours: hours }: Policies['release']): string {

@@ -44,7 +44,7 @@ export function SentReport({ report, onAmend }: SentReportProps) {
                   </Button>
                 </div>
                 <p className={classes.quiet}>
-                  An amendment is a new version. The firm is told again.
+                  {`An amendment is a new version. The firm is told again${approvesAt ? ', and its time to answer starts anew' : ''}.`}
                 </p>
               </>
             )}
