@@ -178,6 +178,11 @@ export const appearances = {
       asksAgain: z.boolean(),
       /** The attorney who holds it cannot attend it any more, and is released. */
       releases: z.enum(lostCheckNames).nullable(),
+      /**
+       * Somebody is newly left out while the client may not know who holds it: it may be them. The same
+       * whether it is or not.
+       */
+      mayRelease: z.boolean(),
     }),
     errors: ['not_found'],
   }),

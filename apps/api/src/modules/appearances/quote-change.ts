@@ -27,12 +27,16 @@ export async function quoteChange(
       })
     : keptPrice(before);
   // Naming one attorney after the other would tell who it is that the client is not to know.
-  const excludedAttorneys =
-    (appearance.attorney && order.excludedAttorneys) || kept.excludedAttorneys;
+  const isHidden = status === 'assigned' && !appearance.attorney;
+  const excludedAttorneys = (!isHidden && order.excludedAttorneys) || kept.excludedAttorneys;
   const lost = await findLostCheck(db, id, hearingOf({ ...order, excludedAttorneys }, priced));
   const asksAgain = isRepriced && status === 'assigned' && !lost;
   const releases = lost ?? null;
-  if (!isRepriced) return { quote: agreed, asksAgain, releases };
+  const isNewlyLeftOut = order.excludedAttorneys?.some(
+    (attorney) => !kept.excludedAttorneys.includes(attorney),
+  );
+  const mayRelease = isHidden && !lost && isNewlyLeftOut === true;
+  if (!isRepriced) return { quote: agreed, asksAgain, releases, mayRelease };
   const { quoted, quote } = priced;
   return {
     quote: {
@@ -47,5 +51,6 @@ export async function quoteChange(
     },
     asksAgain,
     releases,
+    mayRelease,
   };
 }

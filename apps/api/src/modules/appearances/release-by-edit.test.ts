@@ -39,14 +39,18 @@ async function edit(made: Scheduled & { client: SignedInUser }, changes: Partial
   });
 }
 
-async function preview(made: Held, changes: Partial<OrderForm>) {
+async function ask(made: Held, changes: Partial<OrderForm>) {
   const { court, appearanceType, date, time, expectedMinutes } = { ...made.order, ...changes };
   const { excludedAttorneys } = changes;
-  const answer = await test.call(appearances.quoteChange, {
+  return test.call(appearances.quoteChange, {
     token: made.client.token,
     params: { id: made.id },
     body: { court, appearanceType, date, time, expectedMinutes, excludedAttorneys },
   });
+}
+
+async function preview(made: Held, changes: Partial<OrderForm>) {
+  const answer = await ask(made, changes);
   const { asksAgain, releases } = answer.json<{ asksAgain: boolean; releases: string | null }>();
   return { asksAgain, releases };
 }
@@ -125,12 +129,55 @@ describe('an edit that the attorney cannot follow', () => {
     expect((await edit(held, away)).json()).toMatchObject({ status: 'open' });
   });
 
-  it('without somebody tells nobody who holds it before they may know', async () => {
+  describe('while the client may not know who holds it', () => {
+    const hiddenHeld = async (form: Partial<OrderForm> = {}): Promise<Held> => {
+      const held = await heldBy(undefined, form);
+      await db().sql('update appearances set shows_attorney = false where id = $1', [held.id]);
+      return held;
+    };
+    const nevada = async () => ({ court: (await aCourt(db(), { countyFips: '32003' })).id });
+
+    it.each<[string, Change, boolean]>([
+      ['nothing else', () => ({}), true],
+      ['another day', () => ({ date: inDays(22) }), true],
+      ['a court where they are not admitted', nevada, false],
+    ])('without somebody, and %s, answers alike for who does and who does not', async (...row) => {
+      const [, change, mayRelease] = row;
+      const held = await hiddenHeld();
+      const other = await anEligibleAttorney(db());
+      const changes = await change(held);
+      const [holder, nobody, both] = [[held.attorney.id], [other.id], [other.id, held.attorney.id]];
+      const answers = [];
+      for (const excludedAttorneys of [holder, nobody, both]) {
+        answers.push((await ask(held, { ...changes, excludedAttorneys })).body);
+      }
+      expect(new Set(answers).size).toBe(1);
+      expect(JSON.parse(answers[0] ?? '')).toMatchObject({ mayRelease });
+      const without = { ...changes, excludedAttorneys: holder };
+      expect((await edit(held, without)).json()).toMatchObject({ status: 'open' });
+    });
+
+    it('says nothing of who was left out before, nor when nobody is', async () => {
+      const other = await anEligibleAttorney(db());
+      const held = await hiddenHeld({ excludedAttorneys: [other.id] });
+      for (const excludedAttorneys of [[other.id], [], undefined]) {
+        const answer = await ask(held, { ...(excludedAttorneys && { excludedAttorneys }) });
+        expect(answer.json()).toMatchObject({ mayRelease: false, releases: null });
+      }
+    });
+  });
+
+  it('is not a guess when the client knows who holds it, or nobody does', async () => {
     const held = await heldBy();
-    await db().sql('update appearances set shows_attorney = false where id = $1', [held.id]);
-    const without = { excludedAttorneys: [held.attorney.id] };
-    expect(await preview(held, without)).toEqual({ asksAgain: false, releases: null });
-    expect((await edit(held, without)).json()).toMatchObject({ status: 'open' });
+    const other = await anEligibleAttorney(db());
+    const asked = await ask(held, { excludedAttorneys: [other.id] });
+    expect(asked.json()).toMatchObject({ mayRelease: false, releases: null });
+    const open = { ...(await aScheduledAppearance(test)), attorney: other };
+    await db().sql('update appearances set shows_attorney = false where id = $1', [open.id]);
+    expect((await ask(open, { excludedAttorneys: [other.id] })).json()).toMatchObject({
+      mayRelease: false,
+      releases: null,
+    });
   });
 
   it('asks others with urgency, and tells both sides why without a fact of the case', async () => {

@@ -17,6 +17,8 @@ export type ShownQuote = {
   asksAgain: boolean;
   /** Why they would be released instead. */
   releases: LostCheck | null;
+  /** Somebody is left out who may be the attorney whom the client is not to know. */
+  mayRelease: boolean;
   /** It is of what the form says now, date and all. */
   isFinal: boolean;
   isLoading: boolean;
@@ -64,6 +66,7 @@ export function useQuote(values: OrderValues, facts: OrderFacts, changed?: strin
     couponRefusal: data?.couponRefusal ?? null,
     asksAgain: data?.asksAgain ?? false,
     releases: data?.releases ?? null,
+    mayRelease: data?.mayRelease ?? false,
     isFinal: isOfNow && data?.quote.hearingAt != null,
     isLoading: now !== undefined && !isOfNow && error === null,
     error: now ? error : null,
@@ -72,7 +75,7 @@ export function useQuote(values: OrderValues, facts: OrderFacts, changed?: strin
 }
 
 type Answer = Pick<ShownQuote, 'couponRefusal'> &
-  Partial<Pick<ShownQuote, 'asksAgain' | 'releases'>> & { quote: Quote };
+  Partial<Pick<ShownQuote, 'asksAgain' | 'releases' | 'mayRelease'>> & { quote: Quote };
 
 async function ask(
   { order, hearing, coupon, excludedAttorneys }: Asked,
