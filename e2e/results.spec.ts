@@ -59,6 +59,7 @@ test('@phone an attorney reports from a phone, looks it over, sends and amends i
   await page.getByRole('button', { name: 'Send report to the firm' }).click();
   await expect(page.getByText('Report sent')).toBeVisible();
   await expect(page.getByText('Waiting for approval')).toBeVisible();
+  await expect(page.getByText('its time to answer starts anew')).toBeVisible();
 
   await page.getByRole('button', { name: 'Amend the report' }).click();
   await page.getByLabel('Why you amend the report').fill('The clerk moved the time.');

@@ -13,8 +13,9 @@ import { QuoteLines } from './quote-lines.tsx';
 export function ChangePrice({ appearance }: { appearance: Appearance }) {
   const { quote } = useOrder();
   const { totalCents: before, coupon } = appearance;
-  const now = quote.quote;
-  const difference = now?.hearingAt ? now.totalCents - before : 0;
+  // Without a day it is what anybody would pay, before this order's code and what was agreed for it.
+  const now = quote.quote?.hearingAt ? quote.quote : undefined;
+  const difference = now ? now.totalCents - before : 0;
   const isNewMatter = useIsNewMatter(appearance);
   const asksAgain = quote.asksAgain || (isNewMatter && !quote.releases);
   return (
