@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-export type Failure = { test: string; error: string };
+type Failure = { test: string; error: string };
 export type Report = { passed: number; failed: number; skipped: number; failures: Failure[] };
 
 export const nothing: Report = { passed: 0, failed: 0, skipped: 0, failures: [] };
