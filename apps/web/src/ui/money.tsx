@@ -1,4 +1,4 @@
-import { formatCents } from './format-cents.ts';
+import { formatCents } from '@courtside/domain/money';
 import classes from './money.module.css';
 
 /** An amount of US dollars held as whole cents, in figures that line up. */

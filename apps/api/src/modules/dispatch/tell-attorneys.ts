@@ -1,11 +1,12 @@
 import type { Ranked } from '@courtside/domain/dispatch';
+import { formatCents } from '@courtside/domain/money';
 import type { Wave } from '@courtside/domain/offers';
 import { statement, type Tx } from '../../platform/db/database.ts';
 import type { Env } from '../../platform/env.ts';
 import type { JobSender } from '../../platform/jobs/sender.ts';
 import { publish } from '../../platform/live/live-channel.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
-import { hearingWords, moneyWords } from '../../platform/mail/words.ts';
+import { hearingWords } from '../../platform/mail/words.ts';
 import { addActions } from '../actions/index.ts';
 
 export interface Means {
@@ -90,7 +91,7 @@ export async function tellAttorneys(
   if (told.length === 0) return 0;
   const { court, clientId, type } = hearing;
   const when = hearingWords(hearing.hearingAt, hearing.timeZone);
-  const fee = moneyWords(hearing.feeCents);
+  const fee = formatCents(hearing.feeCents);
   const onceKey = `offer:${dispatchId}`;
   await addActions(
     tx,

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@courtside/contract/endpoint';
 import type { fees } from '@courtside/contract/fees';
 import type { Fee } from '@courtside/domain/fees';
+import { formatCents } from '@courtside/domain/money';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { statement, type Tx } from '../../platform/db/database.ts';
 import type { Origin } from '../../platform/http/context.ts';
@@ -78,7 +79,7 @@ async function alreadyThere(
   if (!existing) return new Refusal('conflict');
   const fee = await getNonStandardFee(tx, existing.id);
   return new Refusal('conflict', {
-    message: `${fee.appearanceTypeName} at ${fee.placeName} has a fee of its own already: ${dollars(fee.clientFeeCents)} for the client, ${dollars(fee.attorneyFeeCents)} for the attorney. Change that one instead.`,
+    message: `${fee.appearanceTypeName} at ${fee.placeName} has a fee of its own already: ${formatCents(fee.clientFeeCents)} for the client, ${formatCents(fee.attorneyFeeCents)} for the attorney. Change that one instead.`,
     errors: { place: 'Has a fee of its own already' },
   });
 }
@@ -133,8 +134,4 @@ function loggedOf(fee: NonStandardFee): Record<string, unknown> {
     attorneyHourlyCents,
   };
   return { appearanceType: fee.appearanceTypeName, place: fee.placeName, ...amounts };
-}
-
-function dollars(cents: number): string {
-  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 }

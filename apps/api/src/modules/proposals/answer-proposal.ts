@@ -1,8 +1,8 @@
 import { type Quote, withHigherRate } from '@courtside/domain/fees';
+import { formatCents } from '@courtside/domain/money';
 import { statement, type Tx } from '../../platform/db/database.ts';
 import type { Origin } from '../../platform/http/context.ts';
 import type { JobSender } from '../../platform/jobs/sender.ts';
-import { moneyWords } from '../../platform/mail/words.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { record } from '../../platform/system-log/system-log.ts';
 import {
@@ -69,7 +69,7 @@ export async function acceptProposal(
   const values = [answer.id, JSON.stringify(quote), clientTotalCents, attorneyTotalCents];
   await tx.all(raise, values);
   await tx.all(setAnswer, [answer.proposalId, 'accepted']);
-  await tellAdmins(tx, answer, `The client agrees to ${moneyWords(clientTotalCents)}`);
+  await tellAdmins(tx, answer, `The client agrees to ${formatCents(clientTotalCents)}`);
 }
 
 /** Keeps the fee as it is. */

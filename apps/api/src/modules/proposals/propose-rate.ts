@@ -1,10 +1,11 @@
 import { decide, refusalText } from '@courtside/domain/appearances';
+import { formatCents } from '@courtside/domain/money';
 import { statement, type Tx } from '../../platform/db/database.ts';
 import type { Env } from '../../platform/env.ts';
 import type { Origin } from '../../platform/http/context.ts';
 import type { JobSender } from '../../platform/jobs/sender.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
-import { hearingWords, moneyWords } from '../../platform/mail/words.ts';
+import { hearingWords } from '../../platform/mail/words.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { record } from '../../platform/system-log/system-log.ts';
 import { addAction } from '../actions/index.ts';
@@ -105,8 +106,8 @@ export async function proposeRate(
     variables: {
       court: priced.court,
       when: hearingWords(priced.hearingAt, priced.timeZone),
-      total: moneyWords(clientTotalCents),
-      before: moneyWords(priced.clientTotalCents),
+      total: formatCents(clientTotalCents),
+      before: formatCents(priced.clientTotalCents),
       link: `${env.publicUrl}${link}`,
     },
     onceKey,
@@ -120,10 +121,10 @@ function refuseLower(
 ): void {
   const errors: Record<string, string> = {};
   if (then.clientTotalCents < now.clientTotalCents) {
-    errors['clientTotalCents'] = `At least ${moneyWords(now.clientTotalCents)}, as it is now`;
+    errors['clientTotalCents'] = `At least ${formatCents(now.clientTotalCents)}, as it is now`;
   }
   if (then.attorneyTotalCents < now.attorneyTotalCents) {
-    errors['attorneyTotalCents'] = `At least ${moneyWords(now.attorneyTotalCents)}, as it is now`;
+    errors['attorneyTotalCents'] = `At least ${formatCents(now.attorneyTotalCents)}, as it is now`;
   }
   const isSame =
     then.clientTotalCents === now.clientTotalCents &&

@@ -1,8 +1,9 @@
+import { formatCents } from '@courtside/domain/money';
 import { statement, type Tx } from '../../platform/db/database.ts';
 import type { Env } from '../../platform/env.ts';
 import type { JobSender } from '../../platform/jobs/sender.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
-import { hearingWords, moneyWords } from '../../platform/mail/words.ts';
+import { hearingWords } from '../../platform/mail/words.ts';
 import { addAction } from '../actions/index.ts';
 import { addNotice, tellAdmins } from '../notices/index.ts';
 import type { Due } from './due.queries.ts';
@@ -44,7 +45,7 @@ export async function askToConfirm(
     ...(isChanged
       ? {
           template: 'hearing-changed',
-          variables: { ...variables, fee: moneyWords(due.feeCents), confirm: confirmWords(due) },
+          variables: { ...variables, fee: formatCents(due.feeCents), confirm: confirmWords(due) },
         }
       : { template: 'confirm-attendance', variables }),
     to: email,

@@ -1,6 +1,7 @@
 import { type Readable } from 'node:stream';
 import { departmentWords, modes } from '@courtside/domain/appearances';
 import { caseTypes } from '@courtside/domain/case-types';
+import { formatCents } from '@courtside/domain/money';
 import {
   courtClockWords,
   dayWords,
@@ -29,9 +30,6 @@ function courtTime(instant: string, timeZone: string): string {
     .format(new Date(instant))
     .replaceAll('\u202f', ' ');
 }
-
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const dollars = (cents: number): string => money.format(cents / 100);
 
 /** A version of a report, the newest unless one is named, as a file that can be forwarded as it is. */
 export function reportPdf(
@@ -133,10 +131,10 @@ function writeExpenses(letter: Letter, { expenses }: Result): void {
       ({ code, description, cents, file }) =>
         [
           `${description} (${code}, ${expenseCodes[code].toLowerCase()})${file ? ', receipt on file' : ''}`,
-          dollars(cents),
+          formatCents(cents),
         ] as const,
     ),
-    ['Total', dollars(expenses.reduce((sum, { cents }) => sum + cents, 0))],
+    ['Total', formatCents(expenses.reduce((sum, { cents }) => sum + cents, 0))],
   );
 }
 

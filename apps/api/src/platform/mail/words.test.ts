@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hearingWords, moneyWords } from './words.ts';
+import { hearingWords } from './words.ts';
 
 it('tells a hearing in the zone of its court, with plain spaces', () => {
   expect(hearingWords('2026-03-10T16:30:00Z', 'America/Los_Angeles')).toBe(
@@ -8,12 +8,4 @@ it('tells a hearing in the zone of its court, with plain spaces', () => {
   expect(hearingWords('2026-12-01T02:00:00Z', 'Pacific/Honolulu')).toBe(
     'Nov 30, 2026, 4:00 PM HST',
   );
-});
-
-it.each([
-  [0, '$0.00'],
-  [11_000, '$110.00'],
-  [123_456, '$1,234.56'],
-])('writes %d cents as %s', (cents, words) => {
-  expect(moneyWords(cents)).toBe(words);
 });

@@ -1,10 +1,3 @@
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** `$1,234.50` */
-export function moneyWords(cents: number): string {
-  return dollars.format(cents / 100);
-}
-
 /** `Mar 10, 2026, 9:30 AM PDT`: a hearing is told in its court's zone. */
 export function hearingWords(at: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', {

@@ -1,9 +1,9 @@
+import { formatCents } from '@courtside/domain/money';
 import { IconAlertTriangle, IconCircleCheck, IconEye } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatCourtTime } from '../../platform/court-time.ts';
 import { counted } from '../../ui/counted.ts';
 import type { Column } from '../../ui/data-table/column.ts';
-import { formatCents } from '../../ui/format-cents.ts';
 import { Money } from '../../ui/money.tsx';
 import { lineColumn, outcomeColumn } from '../../ui/sheets/checked-lines.tsx';
 import type { OutcomeLooks } from '../../ui/sheets/outcome.tsx';

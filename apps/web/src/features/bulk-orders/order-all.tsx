@@ -1,11 +1,11 @@
 import { bulkOrders } from '@courtside/contract/bulk-orders';
+import { formatCents } from '@courtside/domain/money';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { counted } from '../../ui/counted.ts';
 import { useActionKey } from '../../ui/form/use-action-key.ts';
-import { formatCents } from '../../ui/format-cents.ts';
 import { Note } from '../../ui/note.tsx';
 import { FaultyLines } from '../../ui/sheets/faulty-lines.tsx';
 import { Stack } from '../../ui/stack.tsx';

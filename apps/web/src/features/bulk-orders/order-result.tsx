@@ -1,6 +1,6 @@
+import { formatCents } from '@courtside/domain/money';
 import { ButtonLink } from '../../ui/button.tsx';
 import { counted } from '../../ui/counted.ts';
-import { formatCents } from '../../ui/format-cents.ts';
 import { Note } from '../../ui/note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { CheckedLines } from '../../ui/sheets/checked-lines.tsx';

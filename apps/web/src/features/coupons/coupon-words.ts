@@ -1,5 +1,5 @@
 import { caseTypeCodes, caseTypes } from '@courtside/domain/case-types';
-import { formatCents } from '../../ui/format-cents.ts';
+import { formatCents } from '@courtside/domain/money';
 import { formatShortDate, formatTime } from '../../ui/format-date.ts';
 import type { Coupon } from './coupon-queries.ts';
 

@@ -1,8 +1,8 @@
+import { formatCents } from '@courtside/domain/money';
 import { IconTicket } from '@tabler/icons-react';
 import { PagedTable } from '../../ui/data-table/paged-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
-import { formatCents } from '../../ui/format-cents.ts';
 import { Section } from '../../ui/section.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import { type Coupon, useRedemptions } from './coupon-queries.ts';

@@ -1,7 +1,7 @@
+import { formatCents } from '@courtside/domain/money';
 import { Link } from 'react-router';
 import { reportClock } from '../../platform/report-clock.ts';
 import { useMinute } from '../../platform/use-minute.ts';
-import { formatCents } from '../../ui/format-cents.ts';
 import type { AttorneyOverview } from './attorney-overview-query.ts';
 import { monthName } from './earnings-words.ts';
 import { Figure } from './figure.tsx';

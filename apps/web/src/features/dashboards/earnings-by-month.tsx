@@ -1,6 +1,6 @@
+import { formatCents } from '@courtside/domain/money';
 import { Link } from 'react-router';
 import { StackedBars } from '../../ui/charts/stacked-bars.tsx';
-import { formatCents } from '../../ui/format-cents.ts';
 import { Section } from '../../ui/section.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import type { AttorneyOverview } from './attorney-overview-query.ts';

@@ -1,5 +1,5 @@
+import { formatCents } from '@courtside/domain/money';
 import type { ChartBar } from '../../ui/charts/stacked-bars.tsx';
-import { formatCents } from '../../ui/format-cents.ts';
 import type { AttorneyOverview } from './attorney-overview-query.ts';
 
 const inUtc = (options: Intl.DateTimeFormatOptions) =>

@@ -1,5 +1,5 @@
+import { formatCents } from '@courtside/domain/money';
 import { StackedBars } from '../../ui/charts/stacked-bars.tsx';
-import { formatCents } from '../../ui/format-cents.ts';
 import { Section } from '../../ui/section.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import classes from './overview.module.css';

@@ -1,7 +1,7 @@
 import { outcomeOf } from '@courtside/domain/appearances';
+import { formatCents } from '@courtside/domain/money';
 import { Link } from 'react-router';
 import { useMinute } from '../../platform/use-minute.ts';
-import { formatCents } from '../../ui/format-cents.ts';
 import { Figure } from './figure.tsx';
 import classes from './overview.module.css';
 import type { Overview } from './overview-query.ts';

@@ -1,8 +1,8 @@
 import { outcomes } from '@courtside/domain/appearances';
 import { caseTypes } from '@courtside/domain/case-types';
+import { formatCents } from '@courtside/domain/money';
 import { formatCourtHour } from '../../platform/court-time.ts';
 import type { ChartBar, ChartSeries } from '../../ui/charts/stacked-bars.tsx';
-import { formatCents } from '../../ui/format-cents.ts';
 import type { Overview } from './overview-query.ts';
 
 type Months = Overview['months'];

@@ -1,7 +1,7 @@
+import { formatCents } from '@courtside/domain/money';
 import { IconFileText, IconPencil } from '@tabler/icons-react';
 import { formatCourtTime } from '../../platform/court-time.ts';
 import { statusLook } from '../../platform/status-look.ts';
-import { formatCents } from '../../ui/format-cents.ts';
 import { formatShortDate } from '../../ui/format-date.ts';
 import type { Overview } from './overview-query.ts';
 import { timeLeft } from './overview-words.ts';

@@ -1,9 +1,9 @@
 import { fee } from '@courtside/contract/fees';
+import { formatCents } from '@courtside/domain/money';
 import { useWatch } from 'react-hook-form';
 import { FieldGrid } from '../../ui/field-grid.tsx';
 import { MoneyField } from '../../ui/fields/money-field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
-import { formatCents } from '../../ui/format-cents.ts';
 import { Note } from '../../ui/note.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { lossWords, marginOf } from './fee-words.ts';

@@ -1,7 +1,7 @@
 import { caseTypes } from '@courtside/domain/case-types';
+import { feeChangeWords } from '../../platform/fee-words.ts';
 import { LoadMore } from '../../ui/data-table/paging.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { feeChangeWords } from '../../ui/fee-words.ts';
 import { Instant } from '../../ui/instant.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { type ChangesQuery, type FeeChange, useFeeChanges } from './fee-queries.ts';

@@ -1,6 +1,6 @@
 import { caseTypes } from '@courtside/domain/case-types';
+import { durationWords } from '../../platform/fee-words.ts';
 import type { Column } from '../../ui/data-table/column.ts';
-import { durationWords } from '../../ui/fee-words.ts';
 import { FieldProblem } from '../../ui/fields/field-parts.tsx';
 import { Money } from '../../ui/money.tsx';
 import { AmountCell } from './amount-cell.tsx';

@@ -1,5 +1,5 @@
 import type { Fee, FeeLevel } from '@courtside/domain/fees';
-import { formatCents } from '../../ui/format-cents.ts';
+import { formatCents } from '@courtside/domain/money';
 
 /** What is left of the client fee, and its share in whole percents; no share of nothing. */
 export function marginOf(fee: Fee): { cents: number; percent: number | undefined } {

@@ -1,4 +1,4 @@
-import { formatCents } from '../../ui/format-cents.ts';
+import { formatCents } from '@courtside/domain/money';
 import classes from './fees.module.css';
 
 /** The quieter second line of a fee: what each hour beyond the included time costs. */

@@ -1,10 +1,10 @@
 import { fees } from '@courtside/contract/fees';
+import { formatCents } from '@courtside/domain/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { submitFailure } from '../../ui/form/submit-failure.ts';
 import { useActionKey } from '../../ui/form/use-action-key.ts';
-import { formatCents } from '../../ui/format-cents.ts';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import { feesKey, type NonStandardFee } from './fee-queries.ts';
 import { placeOfFee } from './fee-query.ts';

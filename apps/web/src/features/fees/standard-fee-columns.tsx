@@ -1,8 +1,8 @@
 import { caseTypes } from '@courtside/domain/case-types';
 import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { durationWords } from '../../platform/fee-words.ts';
 import type { Column } from '../../ui/data-table/column.ts';
-import { durationWords } from '../../ui/fee-words.ts';
 import { TagLabel } from '../../ui/tag.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { bothFees } from './both-fees.tsx';

@@ -1,5 +1,6 @@
 import { ApiError } from '@courtside/contract/client';
 import { offers } from '@courtside/contract/offers';
+import { formatCents } from '@courtside/domain/money';
 import { hoursWords } from '@courtside/domain/policies';
 import { IconCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,7 +15,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { FormActions, SubmitButton } from '../../ui/form/form-actions.tsx';
 import { useActionKey } from '../../ui/form/use-action-key.ts';
-import { formatCents } from '../../ui/format-cents.ts';
 import { Note } from '../../ui/note.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { ConflictCheck } from './conflict-check.tsx';

@@ -1,9 +1,9 @@
+import { formatCents } from '@courtside/domain/money';
 import { IconCircleDashed } from '@tabler/icons-react';
 import { formatCourtHour } from '../../platform/court-time.ts';
 import { LoadedMonth } from '../../ui/calendar/loaded-month.tsx';
 import type { CalendarEntry } from '../../ui/calendar/month-calendar.tsx';
 import { useShownMonth } from '../../ui/calendar/use-shown-month.ts';
-import { formatCents } from '../../ui/format-cents.ts';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import classes from './offers.module.css';
 import { type ListedOffer, mostInMonth, type OfferFilters, useOfferMonth } from './offers-query.ts';

@@ -1,6 +1,6 @@
 import { needsNewCheck } from '@courtside/domain/conflicts';
+import { formatCents } from '@courtside/domain/money';
 import { useWatch } from 'react-hook-form';
-import { formatCents } from '../../ui/format-cents.ts';
 import { Note } from '../../ui/note.tsx';
 import { useOrder } from './order-context.ts';
 import type { OrderValues } from './order-values.ts';

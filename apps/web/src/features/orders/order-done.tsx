@@ -1,3 +1,4 @@
+import { formatCents } from '@courtside/domain/money';
 import { hoursWords } from '@courtside/domain/policies';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { Link } from 'react-router';
 import { formatCourtTime } from '../../platform/court-time.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Facts } from '../../ui/facts.tsx';
-import { formatCents } from '../../ui/format-cents.ts';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';

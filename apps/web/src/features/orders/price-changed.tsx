@@ -1,5 +1,5 @@
+import { formatCents } from '@courtside/domain/money';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { formatCents } from '../../ui/format-cents.ts';
 
 type PriceChangedProps = {
   changed: { before: number; now: number } | undefined;

@@ -1,7 +1,7 @@
+import { formatCents } from '@courtside/domain/money';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
-import { formatCents } from '../../ui/format-cents.ts';
 import { useOrder } from './order-context.ts';
 import classes from './orders.module.css';
 import quoteClasses from './quote.module.css';

@@ -1,5 +1,5 @@
+import { formatCents } from '@courtside/domain/money';
 import { lineWords } from '../../platform/quote-words.ts';
-import { formatCents } from '../../ui/format-cents.ts';
 import { Money } from '../../ui/money.tsx';
 import classes from './orders.module.css';
 import { useAppearanceTypes } from './orders-queries.ts';

@@ -1,10 +1,10 @@
 import { modes, partyRoles, sides } from '@courtside/domain/appearances';
 import { caseTypes } from '@courtside/domain/case-types';
+import { formatCents } from '@courtside/domain/money';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { Facts } from '../../ui/facts.tsx';
-import { formatCents } from '../../ui/format-cents.ts';
 import { Note } from '../../ui/note.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Stack } from '../../ui/stack.tsx';

@@ -1,6 +1,6 @@
+import { formatCents } from '@courtside/domain/money';
 import { IconArrowRight, IconChevronLeft } from '@tabler/icons-react';
 import { Button } from '../../ui/button.tsx';
-import { formatCents } from '../../ui/format-cents.ts';
 import { useOrder } from './order-context.ts';
 import { orderSteps, type StepKey, stepKeys } from './order-steps.ts';
 import classes from './orders.module.css';

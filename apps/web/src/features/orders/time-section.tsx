@@ -1,12 +1,12 @@
 import { closedDayWarning } from '@courtside/domain/calendar';
 import { isDay } from '@courtside/domain/hearing-time';
+import { formatCents } from '@courtside/domain/money';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { zoneName } from '../../platform/court-time.ts';
 import { FieldGrid } from '../../ui/field-grid.tsx';
 import { MomentField } from '../../ui/fields/moment-field.tsx';
 import { RadioCardsField } from '../../ui/fields/radio-cards-field.tsx';
-import { formatCents } from '../../ui/format-cents.ts';
 import { Note } from '../../ui/note.tsx';
 import { FormSection } from './form-section.tsx';
 import { weekdayOf, zoneAbbreviation } from './hearing-words.ts';

@@ -1,9 +1,9 @@
 import { proposals } from '@courtside/contract/proposals';
+import { formatCents } from '@courtside/domain/money';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { formatCents } from '../../ui/format-cents.ts';
 import { Money } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';

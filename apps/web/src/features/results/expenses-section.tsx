@@ -1,3 +1,4 @@
+import { formatCents } from '@courtside/domain/money';
 import { expenseCodeList, expenseCodes, receiptFromCents } from '@courtside/domain/results';
 import { IconReceipt, IconUpload, IconX } from '@tabler/icons-react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -8,7 +9,6 @@ import { MoneyField } from '../../ui/fields/money-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useField } from '../../ui/fields/use-field.ts';
-import { formatCents } from '../../ui/format-cents.ts';
 import { Section } from '../../ui/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FileButton } from './file-button.tsx';

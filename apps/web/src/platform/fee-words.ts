@@ -1,4 +1,4 @@
-import { formatCents } from './format-cents.ts';
+import { formatCents } from '@courtside/domain/money';
 
 /** `45 min`, `1 h`, `2 h 30 min`. */
 export function durationWords(minutes: number): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCents } from './format-cents.ts';
+import { formatCents } from './index.ts';
 
 describe('formatCents', () => {
   it.each([
