@@ -1,7 +1,7 @@
 import { caseTypes } from '@courtside/domain/case-types';
 import { durationWords } from '../../platform/fee-words.ts';
 import type { Column } from '../../ui/data-table/column.ts';
-import { FieldProblem } from '../../ui/fields/field-parts.tsx';
+import { ProblemLine } from '../../ui/fields/problem-line.tsx';
 import { Money } from '../../ui/money.tsx';
 import { AmountCell } from './amount-cell.tsx';
 import type { NonStandardFee } from './fee-queries.ts';
@@ -107,11 +107,7 @@ function TypeDetail({ row }: { row: NonStandardFee }) {
   return (
     <>
       {caseTypes[row.caseType]}
-      {edited?.id === row.id && failure && (
-        <span className={classes.failure} role="alert">
-          <FieldProblem>{failure}</FieldProblem>
-        </span>
-      )}
+      {edited?.id === row.id && failure && <ProblemLine announced>{failure}</ProblemLine>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { FieldProblem } from '../../ui/fields/field-parts.tsx';
+import { ProblemLine } from '../../ui/fields/problem-line.tsx';
 import { useField } from '../../ui/fields/use-field.ts';
 import { FilterSelect } from '../../ui/filter-select.tsx';
 import { SearchSelect } from '../../ui/search-select.tsx';
@@ -67,9 +67,9 @@ export function PlacesField({ name, label }: { name: string; label: string }) {
         </ul>
       )}
       {problem && (
-        <p id={`${id}-problem`} className={classes.failure} role="alert">
-          <FieldProblem>{problem}</FieldProblem>
-        </p>
+        <ProblemLine id={`${id}-problem`} announced>
+          {problem}
+        </ProblemLine>
       )}
     </fieldset>
   );

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { acceptedFiles, megabytesEach, sizeWords } from '../../platform/file-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { DropZone } from '../../ui/drop-zone.tsx';
-import { FieldProblem } from '../../ui/fields/field-parts.tsx';
+import { ProblemLine } from '../../ui/fields/problem-line.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import choicesClasses from './choices.module.css';
 import filesClasses from './files.module.css';
@@ -33,11 +33,7 @@ export function FilesSection() {
         <b>Drop files here</b>
         {`PDF, Word, Excel, images, mail and text, up to ${megabytesEach} MB each and ${fileLimits.count} in all. They wait a day for the order.`}
       </DropZone>
-      {problem && (
-        <p className={filesClasses.problem} role="alert">
-          <FieldProblem>{problem}</FieldProblem>
-        </p>
-      )}
+      {problem && <ProblemLine announced>{problem}</ProblemLine>}
       {files.length + uploads.uploads.length > 0 && (
         <ul className={filesClasses.files} aria-label="Files">
           {files.map((file) => (

@@ -1,8 +1,8 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
-import { FieldProblem } from '../../ui/fields/field-parts.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
+import { ProblemLine } from '../../ui/fields/problem-line.tsx';
 import { useListProblem } from '../../ui/fields/use-list-problem.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './policies.module.css';
@@ -54,11 +54,7 @@ export function TierRows({ name, label, one, columns, most, readOnly }: TierRows
         </fieldset>
       ))}
       {fields.length === 0 && <p className={classes.none}>{`No ${one}.`}</p>}
-      {problem && (
-        <p className={classes.problem} role="alert">
-          <FieldProblem>{problem}</FieldProblem>
-        </p>
-      )}
+      {problem && <ProblemLine announced>{problem}</ProblemLine>}
       {!readOnly && fields.length < most && (
         <div>
           <Button variant="secondary" size="s" onClick={() => append(blank)}>

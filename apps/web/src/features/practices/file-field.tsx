@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { FieldProblem } from '../../ui/fields/field-parts.tsx';
+import { ProblemLine } from '../../ui/fields/problem-line.tsx';
 import { useField } from '../../ui/fields/use-field.ts';
 import classes from './practices.module.css';
 
@@ -24,7 +24,7 @@ export function FileField({ name, label, hint }: FileFieldProps) {
           ref={ref}
           onClick={() => picker.current?.click()}
           onBlur={onBlur}
-          aria-describedby={`${id}-hint ${id}-problem`}
+          aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
         >
           {chosen instanceof File ? 'Choose another file' : 'Choose a file'}
         </Button>
@@ -33,9 +33,7 @@ export function FileField({ name, label, hint }: FileFieldProps) {
       <p id={`${id}-hint`} className={classes.detail}>
         {hint}
       </p>
-      <p id={`${id}-problem`} className={classes.problem}>
-        {problem && <FieldProblem>{problem}</FieldProblem>}
-      </p>
+      {problem && <ProblemLine id={`${id}-problem`}>{problem}</ProblemLine>}
       <input
         ref={picker}
         type="file"

@@ -2,7 +2,7 @@ import { IconCircleCheck, IconShieldLock, IconWifiOff } from '@tabler/icons-reac
 import { useCallback, useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '../button.tsx';
-import { FieldProblem } from '../fields/field-parts.tsx';
+import { ProblemLine } from '../fields/problem-line.tsx';
 import { useField } from '../fields/use-field.ts';
 import classes from './captcha.module.css';
 import { RecaptchaBox } from './recaptcha-box.tsx';
@@ -39,11 +39,7 @@ export function CaptchaField({ name = 'recaptcha', challengeUrl }: CaptchaFieldP
           {state !== 'asking' && <Told state={state} onAgain={() => fail(false)} />}
         </div>
       </fieldset>
-      {problem && state !== 'failed' && (
-        <p className={classes.problem} role="alert">
-          <FieldProblem>{problem}</FieldProblem>
-        </p>
-      )}
+      {problem && state !== 'failed' && <ProblemLine announced>{problem}</ProblemLine>}
     </div>
   );
 }

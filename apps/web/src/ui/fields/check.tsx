@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { FieldProblem } from './field-parts.tsx';
 import classes from './fields.module.css';
+import { ProblemLine } from './problem-line.tsx';
 
 type CheckProps = {
   label: ReactNode;
@@ -31,9 +31,9 @@ export function Check({ label, describedBy, problem, checked, onChange }: CheckP
   return (
     <div>
       {box}
-      <p id={id} className={classes.problem}>
-        <FieldProblem>{problem}</FieldProblem>
-      </p>
+      <ProblemLine id={id} indented>
+        {problem}
+      </ProblemLine>
     </div>
   );
 }

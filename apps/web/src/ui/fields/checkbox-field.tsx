@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { FieldProblem, type FieldProps } from './field-parts.tsx';
+import type { FieldProps } from './field-parts.tsx';
 import classes from './fields.module.css';
+import { ProblemLine } from './problem-line.tsx';
 import { useField } from './use-field.ts';
 
 type CheckboxFieldProps = Pick<FieldProps, 'name' | 'label' | 'hint'> & { disabled?: boolean };
@@ -32,9 +33,9 @@ export function CheckboxField({ name, label, hint, disabled }: CheckboxFieldProp
         </p>
       )}
       {problem && (
-        <p id={`${id}-problem`} className={classes.problem}>
-          <FieldProblem>{problem}</FieldProblem>
-        </p>
+        <ProblemLine id={`${id}-problem`} indented>
+          {problem}
+        </ProblemLine>
       )}
     </div>
   );

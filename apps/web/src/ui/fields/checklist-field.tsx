@@ -2,9 +2,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button.tsx';
 import { SearchBox } from '../search-box.tsx';
 import { matchingOptions, type Option, toggled } from './checklist-options.ts';
-import { FieldProblem } from './field-parts.tsx';
 import classes from './fields.module.css';
 import listClasses from './lists.module.css';
+import { ProblemLine } from './problem-line.tsx';
 import { useField } from './use-field.ts';
 
 type ChecklistFieldProps = {
@@ -80,11 +80,7 @@ export function ChecklistField({
         ))}
         {shown.length === 0 && <p className={listClasses.count}>Nothing matches “{search}”.</p>}
       </div>
-      {problem && (
-        <p id={`${id}-problem`} className={classes.problem} data-flush>
-          <FieldProblem>{problem}</FieldProblem>
-        </p>
-      )}
+      {problem && <ProblemLine id={`${id}-problem`}>{problem}</ProblemLine>}
     </fieldset>
   );
 }

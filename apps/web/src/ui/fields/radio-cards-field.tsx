@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { RadioCards } from '../radio-cards.tsx';
-import { FieldProblem } from './field-parts.tsx';
-import classes from './fields.module.css';
+import { ProblemLine } from './problem-line.tsx';
 import { useField } from './use-field.ts';
 
 type RadioCardsFieldProps = {
@@ -24,11 +23,7 @@ export function RadioCardsField({ name, label, cards }: RadioCardsFieldProps) {
         inputRef={field.ref}
         {...(problem && { describedBy: id })}
       />
-      {problem && (
-        <p id={id} className={classes.problem} data-flush>
-          <FieldProblem>{problem}</FieldProblem>
-        </p>
-      )}
+      {problem && <ProblemLine id={id}>{problem}</ProblemLine>}
     </div>
   );
 }

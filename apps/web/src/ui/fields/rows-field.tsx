@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../button.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import { FieldProblem } from './field-parts.tsx';
-import classes from './fields.module.css';
 import listClasses from './lists.module.css';
+import { ProblemLine } from './problem-line.tsx';
 import { useListProblem } from './use-list-problem.ts';
 
 type RowsFieldProps = {
@@ -60,11 +59,7 @@ export function RowsField({
           )}
         </fieldset>
       ))}
-      {problem && (
-        <p className={classes.problem} data-flush role="alert">
-          <FieldProblem>{problem}</FieldProblem>
-        </p>
-      )}
+      {problem && <ProblemLine announced>{problem}</ProblemLine>}
       {fields.length < most && (
         <div>
           <Button variant="secondary" size="s" onClick={() => append(blank)}>
