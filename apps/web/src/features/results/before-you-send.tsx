@@ -6,6 +6,7 @@ import { useReportTimes } from '../../platform/report-times.ts';
 import { useMinute } from '../../platform/use-minute.ts';
 import { Money } from '../../ui/money.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import asideClasses from './before-you-send.module.css';
 import { type ResultValues, resultOf } from './result-values.ts';
 import classes from './results.module.css';
 import type { AttorneyReport } from './results-queries.ts';
@@ -23,7 +24,7 @@ export function BeforeYouSend({ report }: BeforeYouSendProps) {
   const { appeared, ...rest } = resultOf(values);
   const parts = resultChecklist({ ...rest, appeared: appeared ?? true }, { date, timeZone, nowMs });
   return (
-    <aside className={classes.aside} aria-label="Before you send">
+    <aside className={asideClasses.aside} aria-label="Before you send">
       <h2>Before you send</h2>
       <ul>
         {parts.map(({ part, name, isDone }) => (
@@ -38,7 +39,7 @@ export function BeforeYouSend({ report }: BeforeYouSendProps) {
           </li>
         ))}
       </ul>
-      <div className={classes.fee}>
+      <div className={asideClasses.fee}>
         <p>
           <span>Your fee</span>
           <strong>

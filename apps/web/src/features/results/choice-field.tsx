@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FieldProblem } from '../../ui/fields/field-parts.tsx';
+import { ProblemLine } from '../../ui/fields/problem-line.tsx';
 import { useField } from '../../ui/fields/use-field.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './choice-field.module.css';
@@ -43,11 +43,7 @@ export function ChoiceField({ name, legend, options, columns, strong = false }: 
           </label>
         ))}
       </div>
-      {problem && (
-        <p id={id} className={classes.problem}>
-          <FieldProblem>{problem}</FieldProblem>
-        </p>
-      )}
+      {problem && <ProblemLine id={id}>{problem}</ProblemLine>}
     </fieldset>
   );
 }

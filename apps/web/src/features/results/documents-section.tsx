@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import filesClasses from './files.module.css';
 import type { AttachedFile } from './result-values.ts';
 import classes from './results.module.css';
 
@@ -24,12 +25,12 @@ export function DocumentsSection({ files }: { files: readonly AttachedFile[] }) 
   if (files.length === 0) return null;
   return (
     <Section title="Documents">
-      <ul className={classes.files}>
+      <ul className={filesClasses.files}>
         {files.map(({ uid, name, kind, size }) => (
           <li key={uid}>
             <IconFileText size={20} stroke={1.75} aria-hidden />
             <div>
-              <p className={classes.fileName}>{name}</p>
+              <p className={filesClasses.fileName}>{name}</p>
               <p className={classes.quiet}>{`${fileKinds[kind]}, ${sizeWords(size)}`}</p>
             </div>
             <Button variant="ghost" size="s" onClick={() => void download(uid)}>

@@ -4,14 +4,15 @@ import { IconReceipt, IconUpload, IconX } from '@tabler/icons-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useUploads } from '../../platform/use-uploads.ts';
 import { Button } from '../../ui/button.tsx';
-import { FieldProblem } from '../../ui/fields/field-parts.tsx';
 import { MoneyField } from '../../ui/fields/money-field.tsx';
+import { ProblemLine } from '../../ui/fields/problem-line.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useField } from '../../ui/fields/use-field.ts';
 import { Section } from '../../ui/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FileButton } from './file-button.tsx';
+import filesClasses from './files.module.css';
 import { attached, UploadingFile } from './files-section.tsx';
 import { OptionalRows } from './optional-rows.tsx';
 import type { AttachedFile, ResultValues } from './result-values.ts';
@@ -61,9 +62,9 @@ function Receipt({ path, appearance }: ReceiptProps) {
     if (stored) set(attached(stored));
   };
   return (
-    <div className={classes.receipt}>
+    <div className={filesClasses.receipt}>
       {file ? (
-        <p className={classes.receiptName}>
+        <p className={filesClasses.receiptName}>
           <IconReceipt size={18} stroke={1.75} aria-hidden />
           <span>{file.name}</span>
           <Button variant="ghost" size="s" onClick={() => set(null)}>
@@ -76,12 +77,8 @@ function Receipt({ path, appearance }: ReceiptProps) {
           Add receipt
         </FileButton>
       )}
-      {problem && (
-        <p className={classes.problem}>
-          <FieldProblem>{problem}</FieldProblem>
-        </p>
-      )}
-      <ul className={classes.files}>
+      {problem && <ProblemLine>{problem}</ProblemLine>}
+      <ul className={filesClasses.files}>
         {uploads.map((each) => (
           <UploadingFile key={each.key} upload={each} onDrop={() => drop(each.key)} />
         ))}

@@ -13,6 +13,7 @@ import { Section } from '../../ui/section.tsx';
 import { UploadProgress } from '../../ui/upload-progress.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FileButton } from './file-button.tsx';
+import filesClasses from './files.module.css';
 import type { AttachedFile, ResultValues } from './result-values.ts';
 import classes from './results.module.css';
 
@@ -40,7 +41,7 @@ export function FilesSection({ appearance }: { appearance: string }) {
   };
   return (
     <Section title="Orders and other documents">
-      <div className={classes.fileTools}>
+      <div className={filesClasses.fileTools}>
         <FilterSelect
           label="What the next file is"
           all={fileKinds.other}
@@ -55,12 +56,12 @@ export function FilesSection({ appearance }: { appearance: string }) {
           Choose file
         </FileButton>
       </div>
-      <ul className={classes.files}>
+      <ul className={filesClasses.files}>
         {files.map(({ uid, name, kind: of, size }) => (
           <li key={uid}>
             <IconFileText size={20} stroke={1.75} aria-hidden />
             <div>
-              <p className={classes.fileName}>{name}</p>
+              <p className={filesClasses.fileName}>{name}</p>
               <p className={classes.quiet}>{`${fileKinds[of]}, ${sizeWords(size)}`}</p>
             </div>
             <Button variant="ghost" size="s" onClick={() => void remove(uid)}>
@@ -91,7 +92,7 @@ export function UploadingFile({ upload, onDrop }: { upload: Upload; onDrop: () =
     <li>
       <IconUpload size={20} stroke={1.75} aria-hidden />
       <div>
-        <p className={classes.fileName}>{name}</p>
+        <p className={filesClasses.fileName}>{name}</p>
         {failure ? (
           <Note kind="bad" live>
             {failure}

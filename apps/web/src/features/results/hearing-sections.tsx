@@ -12,6 +12,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ChoiceField } from './choice-field.tsx';
+import formClasses from './result-form.module.css';
 import type { ResultValues } from './result-values.ts';
 import classes from './results.module.css';
 import type { AttorneyReport } from './results-queries.ts';
@@ -43,7 +44,7 @@ export function AppearedSection({ report }: AppearedSectionProps) {
       />
       {appeared === 'yes' && (
         <>
-          <div className={classes.times}>
+          <div className={formClasses.times}>
             <TextField name="checkedIn" label="Checked in" type="time" />
             <TextField name="called" label="Called" type="time" />
             <TextField name="out" label="Out" type="time" />

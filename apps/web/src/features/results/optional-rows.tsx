@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import classes from './results.module.css';
+import classes from './optional-rows.module.css';
 
 type OptionalRowsProps = {
   name: string;

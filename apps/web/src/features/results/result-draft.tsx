@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { call } from '../../platform/api.ts';
 import { Note } from '../../ui/note.tsx';
+import classes from './result-form.module.css';
 import type { ResultValues } from './result-values.ts';
-import classes from './results.module.css';
 
 const pauseMs = 1_000;
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });

@@ -14,6 +14,7 @@ import { FilesSection } from './files-section.tsx';
 import { AppearedSection, NarrativeSection, OutcomeSection } from './hearing-sections.tsx';
 import { NextSection } from './next-section.tsx';
 import { ResultDraft } from './result-draft.tsx';
+import formClasses from './result-form.module.css';
 import {
   type AttachedFile,
   type CheckedResult,
@@ -75,8 +76,8 @@ export function ResultForm({ report, isAmending, onSent }: ResultFormProps) {
           unsaved="discard"
           label="Appearance result"
         >
-          <div className={classes.formColumns}>
-            <div className={classes.formColumn}>
+          <div className={formClasses.formColumns}>
+            <div className={formClasses.formColumn}>
               <ResultDraft id={id} revision={report.draft.revision} isSending={isSending} />
               {isAmending && (
                 <Section title="What is different">

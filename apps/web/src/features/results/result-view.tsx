@@ -11,6 +11,7 @@ import {
 import { Facts } from '../../ui/facts.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
+import viewClasses from './result-view.module.css';
 import classes from './results.module.css';
 import type { ClientReport } from './results-queries.ts';
 
@@ -29,10 +30,10 @@ export function ResultView({ result, attorneyName, report }: ResultViewProps) {
   const clock = (time: string | null) => time && courtClockWords({ date, time }, timeZone);
   const detail = result.whyNotAppeared ?? result.whyNotHeard;
   return (
-    <div className={classes.report}>
-      <div className={classes.headline}>
+    <div className={viewClasses.report}>
+      <div className={viewClasses.headline}>
         <p>{resultSummary(result, timeZone)}</p>
-        {detail && <p className={classes.text}>{detail}</p>}
+        {detail && <p className={viewClasses.text}>{detail}</p>}
       </div>
       {result.actionRequired && (
         <Section
@@ -42,21 +43,21 @@ export function ResultView({ result, attorneyName, report }: ResultViewProps) {
               : 'Action required'
           }
         >
-          <p className={classes.text}>{result.actionRequired}</p>
+          <p className={viewClasses.text}>{result.actionRequired}</p>
         </Section>
       )}
       {result.ruling && (
         <Section title="Ruling">
-          <p className={classes.text}>{result.ruling}</p>
+          <p className={viewClasses.text}>{result.ruling}</p>
         </Section>
       )}
       <NextView result={result} timeZone={timeZone} />
       <Section title="What happened">
-        <p className={classes.text}>{result.narrative}</p>
+        <p className={viewClasses.text}>{result.narrative}</p>
       </Section>
       {result.settlementTerms && (
         <Section title="Settlement terms">
-          <p className={classes.text}>{result.settlementTerms}</p>
+          <p className={viewClasses.text}>{result.settlementTerms}</p>
         </Section>
       )}
       <Section title="Attendance">
@@ -83,7 +84,7 @@ function NextView({ result, timeZone }: { result: Result; timeZone: string }) {
   if (!next && deadlines.length === 0 && orders.length === 0) return null;
   return (
     <Section title="What comes next">
-      <dl className={classes.dates}>
+      <dl className={viewClasses.dates}>
         {next && (
           <div>
             <dt>Next date</dt>
@@ -112,7 +113,7 @@ function ExpensesView({ result: { expenses } }: { result: Result }) {
   const total = expenses.reduce((sum, { cents }) => sum + cents, 0);
   return (
     <Section title="Expenses">
-      <dl className={classes.lines}>
+      <dl className={viewClasses.lines}>
         {expenses.map(({ code, description, cents, file }) => (
           <div key={`${code} ${description} ${cents}`}>
             <dt>

@@ -4,6 +4,7 @@ import { submitFailure } from '../../ui/form/submit-failure.ts';
 import { Note } from '../../ui/note.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
 import { DocumentsSection } from './documents-section.tsx';
+import formClasses from './result-form.module.css';
 import type { AttachedFile, CheckedResult } from './result-values.ts';
 import { ResultView } from './result-view.tsx';
 import classes from './results.module.css';
@@ -33,7 +34,7 @@ export function ReviewStep({ report, result, files, onBack, onSend }: ReviewStep
     }
   };
   return (
-    <div className={classes.review}>
+    <div className={formClasses.review}>
       <Stack gap={6}>
         <Note>This is what the firm will read. Please look it over.</Note>
         {reason && <p>{`Why it is amended: ${reason}`}</p>}

@@ -1,9 +1,9 @@
 import { IconStar } from '@tabler/icons-react';
 import { useId } from 'react';
-import { FieldProblem } from '../../ui/fields/field-parts.tsx';
+import { ProblemLine } from '../../ui/fields/problem-line.tsx';
 import { useField } from '../../ui/fields/use-field.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import classes from './results.module.css';
+import classes from './stars-field.module.css';
 
 const all = [1, 2, 3, 4, 5] as const;
 
@@ -33,11 +33,7 @@ export function StarsField({ name, legend }: { name: string; legend: string }) {
           </label>
         ))}
       </div>
-      {problem && (
-        <p id={id} className={classes.problem}>
-          <FieldProblem>{problem}</FieldProblem>
-        </p>
-      )}
+      {problem && <ProblemLine id={id}>{problem}</ProblemLine>}
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { Section } from '../../ui/section.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import classes from './results.module.css';
 import type { ResultVersion } from './results-queries.ts';
+import versionsClasses from './versions-section.module.css';
 
 type VersionsSectionProps = {
   versions: readonly ResultVersion[];
@@ -18,11 +19,11 @@ type VersionsSectionProps = {
 export function VersionsSection({ versions, timeZone, dueAt, linkTo }: VersionsSectionProps) {
   return (
     <Section title="Versions">
-      <ul className={classes.versions}>
+      <ul className={versionsClasses.versions}>
         {versions.map(({ version, authorName, submittedAt, reason, isLate }) => (
           <li key={version}>
             <Stack gap={1}>
-              <p className={classes.label}>
+              <p className={versionsClasses.label}>
                 {linkTo && versions.length > 1 ? (
                   <Link to={linkTo(version)}>{`Version ${version}`}</Link>
                 ) : (
