@@ -10,6 +10,7 @@ import {
 import type { Upload } from '../../platform/use-uploads.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
+import { UploadProgress } from '../../ui/upload-progress.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './files.module.css';
 import { LeaveWarning } from './leave-warning.tsx';
@@ -96,13 +97,13 @@ type ChosenProps = {
 
 function Chosen({ chosen: { file, kind, share, failure }, onKind, onDrop }: ChosenProps) {
   const kindId = useId();
-  const percent = Math.round((share ?? 0) * 100);
   return (
     <li>
       <div className={classes.chosenHead}>
         <div className={classes.chosenName}>
           <p>{file.name}</p>
           <p className={classes.limits}>{sizeWords(file.size)}</p>
+          {share !== undefined && <UploadProgress label={`Sending ${file.name}`} share={share} />}
         </div>
         {share === undefined ? (
           <span className={classes.kind}>
@@ -122,10 +123,7 @@ function Chosen({ chosen: { file, kind, share, failure }, onKind, onDrop }: Chos
             </select>
           </span>
         ) : (
-          <span className={classes.sent}>
-            <progress aria-label={`Sending ${file.name}`} value={percent} max={100} />
-            {`${percent}%`}
-          </span>
+          <span className={classes.percent}>{`${Math.round(share * 100)}%`}</span>
         )}
         <Button variant="ghost" size="s" onClick={onDrop}>
           <IconX size={18} stroke={1.75} aria-hidden />
