@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormSection } from './form-section.tsx';
 import type { OrderValues } from './order-values.ts';
-import { suggestParties } from './suggest-parties.ts';
+import { notListed, suggestParties } from './suggest-parties.ts';
 
 const roleOptions = Object.entries(partyRoles).map(([value, label]) => ({ value, label }));
 
@@ -42,9 +42,7 @@ export function PartiesSection() {
 function SuggestedParties() {
   const { watch, setValue } = useFormContext<OrderValues>();
   const [caption, caseType, parties] = watch(['caption', 'caseType', 'parties']);
-  const known = new Set(parties.map(({ name }) => name.trim().toLowerCase()));
-  const suggested = suggestParties(caption, caseType);
-  const missing = suggested.filter(({ name }) => !known.has(name.toLowerCase()));
+  const missing = notListed(suggestParties(caption, caseType), parties);
   if (missing.length === 0) return null;
   const fill = () => {
     const entered = parties.filter(({ name }) => name.trim() !== '');

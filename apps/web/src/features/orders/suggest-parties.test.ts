@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sideOf, suggestParties } from './suggest-parties.ts';
+import { notListed, sideOf, suggestParties } from './suggest-parties.ts';
 
 const two = (plaintiff: string, defendant: string) => [
   { name: plaintiff, role: 'plaintiff' },
@@ -23,6 +23,33 @@ it.each([
   ['', 'Civil', []],
 ])('%j of %s names %j', (caption, caseType, parties) => {
   expect(suggestParties(caption, caseType)).toEqual(parties);
+});
+
+it.each([
+  ['Smith v. Jones', [], ['Smith', 'Jones']],
+  ['Smith v. Jones', ['John Smith', 'Mary Jones LLC'], []],
+  ['Smith v. Jones', ['John Smith'], ['Jones']],
+  ['Smith v. Jones', ['SMITH', 'jones'], []],
+  ['Smith v. Jones', ['Smithson', 'Jonesboro Mills'], ['Smith', 'Jones']],
+  ['Larch Holdings, L.L.C. v. Núñez', ['The Larch Holdings LLC', 'Ana Nunez'], []],
+  ['John Smith v. Jones', ['Smith', 'Smith, John A.'], ['Jones']],
+  ['John Smith v. Jones', ['John Reed', 'Mary Smith'], ['John Smith', 'Jones']],
+  ['In re Marlow', ['', 'Dana Marlow'], []],
+])('of %j with %j listed, %j are left to add', (caption, listed, left) => {
+  const parties = listed.map((name) => ({ name, role: 'other' }));
+  expect(notListed(suggestParties(caption, 'Civil'), parties).map(({ name }) => name)).toEqual(
+    left,
+  );
+});
+
+it.each([
+  ['Smith & Jones LLP', ['Smith', 'Jones']],
+  ['Smith', ['Jones']],
+])('with %j as opposing counsel, %j are left to add', (name, left) => {
+  const missing = notListed(suggestParties('Smith v. Jones', 'Civil'), [
+    { name, role: 'opposing_counsel' },
+  ]);
+  expect(missing.map((party) => party.name)).toEqual(left);
 });
 
 it('puts those who have a side on it', () => {

@@ -1,4 +1,5 @@
 import type { PartyRole, Side } from '@courtside/domain/appearances';
+import { normalizeName } from '@courtside/domain/conflicts';
 
 type Suggested = { name: string; role: PartyRole };
 
@@ -23,6 +24,25 @@ export function suggestParties(caption: string, caseType: string): Suggested[] {
 
 function nameIn(part: string): string {
   return part.trim().replace(others, '').replace(/,$/, '');
+}
+
+/**
+ * Those whom no party listed already stands for: `Smith` is named by `John Smith`, but not by opposing
+ * counsel, `Smith & Hale LLP`.
+ */
+export function notListed(
+  suggested: readonly Suggested[],
+  listed: readonly { name: string; role: string }[],
+): Suggested[] {
+  return suggested.filter(({ name }) => {
+    const sought = normalizeName(name);
+    return !listed.some((party) => {
+      const written = normalizeName(party.name);
+      if (party.role === 'opposing_counsel') return written === sought;
+      const words = written.split(' ');
+      return sought.split(' ').every((word) => words.includes(word));
+    });
+  });
 }
 
 /** The side of somebody who has a role in the case; those who have none are on no side. */
