@@ -1,12 +1,14 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
 import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { AddressInfo, Socket } from 'node:net';
 import { courtUploads } from '@courtside/contract/court-uploads';
 import type { ErrorBody } from '@courtside/contract/errors';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { xlsxOf, xlsxWithRows } from '../../platform/sheets/xlsx-fixture.ts';
 import { buildUploadingApp, courtsFile, type Uploading } from '../../testing/court-uploads.ts';
 import { aSignedInUser } from '../../testing/factories.ts';
+import { soon } from '../../testing/soon.ts';
 import { suggestMapping } from './suggest-mapping.ts';
 
 let app: Uploading;
@@ -21,6 +23,16 @@ const kept = async () =>
       `select (select count(*) from court_uploads) + (select count(*) from court_upload_lines) as kept`,
     )
   )[0]?.kept;
+
+/** When the handler of the next request is through, though nobody is left to be answered. */
+function handlerEnd(): Promise<void> {
+  const channel = 'tracing:fastify.request.handler:asyncEnd';
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const end = () => resolve();
+  subscribe(channel, end);
+  onTestFinished(() => void unsubscribe(channel, end));
+  return promise;
+}
 
 describe('a file that is handed in', () => {
   it('is read and its columns are recognized, and nothing else happens', async () => {
@@ -140,6 +152,9 @@ describe('a file that is handed in', () => {
     await app.test.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.test.app.server.address() as AddressInfo;
     const before = await kept();
+    const given = courtsFile(...Array.from({ length: 3000 }, (_, i) => `Court ${i}`));
+    const connected = once(app.test.app.server, 'connection');
+    const handled = handlerEnd();
     const sending = request({
       port,
       method: 'POST',
@@ -151,10 +166,11 @@ describe('a file that is handed in', () => {
       },
     });
     sending.on('error', () => {});
-    sending.write(courtsFile(...Array.from({ length: 3000 }, (_, i) => `Court ${i}`)));
-    await sleep(100);
+    sending.write(given);
+    const [socket] = (await connected) as [Socket];
+    await soon(() => expect(socket.bytesRead).toBeGreaterThan(given.length));
     sending.destroy();
-    await sleep(200);
+    await handled;
     expect(await kept()).toBe(before);
   });
 });

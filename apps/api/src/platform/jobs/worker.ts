@@ -9,7 +9,17 @@ export interface Worker {
 const drainMilliseconds = 20_000;
 const slotsPerJob = 2;
 
-export async function startWorker(jobs: readonly AnyJob[], context: JobContext): Promise<Worker> {
+/** Seconds after which a slot looks by itself, where notices of new jobs come and where they do not. */
+interface Polls {
+  notified: number;
+  alone: number;
+}
+
+export async function startWorker(
+  jobs: readonly AnyJob[],
+  context: JobContext,
+  polls: Polls = { notified: 5, alone: 2 },
+): Promise<Worker> {
   const log = context.log.child({ part: 'worker' });
   const boss = new PgBoss({
     connectionString: context.env.databaseUrl,
@@ -27,7 +37,7 @@ export async function startWorker(jobs: readonly AnyJob[], context: JobContext):
 
   for (const job of jobs) {
     for (let slot = 0; slot < slotsPerJob; slot += 1)
-      await openSlot(boss, job, { ...context, log });
+      await openSlot(boss, job, { ...context, log }, polls);
   }
 
   return {
@@ -38,10 +48,19 @@ export async function startWorker(jobs: readonly AnyJob[], context: JobContext):
 }
 
 /** One job of its kind at a time, and the next as soon as it is done. */
-async function openSlot(boss: PgBoss, job: AnyJob, context: JobContext): Promise<void> {
+async function openSlot(
+  boss: PgBoss,
+  job: AnyJob,
+  context: JobContext,
+  polls: Polls,
+): Promise<void> {
   const slot: string = await boss.work<object>(
     job.name,
-    { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, heartbeatRefreshSeconds: 3 },
+    {
+      pollingIntervalSeconds: polls.alone,
+      notifyPollingIntervalSeconds: polls.notified,
+      heartbeatRefreshSeconds: 3,
+    },
     async ([taken]) => {
       if (!taken) return;
       const log = context.log.child({ job: job.name, jobId: taken.id });
