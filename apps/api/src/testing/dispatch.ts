@@ -1,9 +1,20 @@
 import { policies } from '@courtside/contract/policies';
 import { defaultPolicies, type Policies } from '@courtside/domain/policies';
 import { sendDueWaves } from '../modules/dispatch/index.ts';
+import { aScheduledAppearance, type OrderForm } from './appearances.ts';
 import type { TestApp } from './build-test-app.ts';
 import { aSignedInUser } from './factories.ts';
 import { moveClock } from './move-clock.ts';
+import { aCourt } from './places.ts';
+import { runJobs } from './run-jobs.ts';
+
+/** An open appearance in a place of its own, so that attorneys of other tests are not asked. */
+export async function anAppearanceApart(test: TestApp, details: Partial<OrderForm> = {}) {
+  const court = await aCourt(test.platform.db);
+  const appearance = await aScheduledAppearance(test, { court: court.id, ...details });
+  await runJobs(test);
+  return appearance;
+}
 
 /** Runs the timer of the waves, as the worker does every minute. */
 export async function sendWaves({ platform, log }: TestApp): Promise<void> {

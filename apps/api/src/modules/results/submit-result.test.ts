@@ -4,8 +4,7 @@ import { mailsOf, mailsTo } from '../../testing/accounts.ts';
 import { anAssignedAppearance } from '../../testing/appearances.ts';
 import { aSignedInUser, type SignedInUser } from '../../testing/factories.ts';
 import { anAppearanceType } from '../../testing/fees.ts';
-import { anUpload, buildFilesApp, type FilesApp } from '../../testing/files.ts';
-import { oneAfterTheOther } from '../../testing/one-after-the-other.ts';
+import { buildFilesApp, type FilesApp } from '../../testing/files.ts';
 import {
   anAppearanceToReport,
   aReportedAppearance,
@@ -246,107 +245,6 @@ it('that nobody appeared is told to the administrators, and is no good mark', as
     attorney.id,
   ]);
   expect(counted).toEqual([]);
-});
-
-describe('documents and receipts', () => {
-  it('go with the report, only the attorney’s own of this appearance', async () => {
-    const { id, attorney, client } = await anAppearanceToReport(test);
-    const order = await anUpload(test, { token: attorney.token, kind: 'order', appearance: id });
-    const receipt = await anUpload(test, {
-      token: attorney.token,
-      kind: 'receipt',
-      appearance: id,
-      name: 'parking.pdf',
-    });
-    const others = await anUpload(test, { token: client.token, appearance: id });
-    const expense = { code: 'E109', description: 'Parking', cents: 7_500 };
-    const refused = await submitReport(
-      test,
-      { id, attorney },
-      { files: [order, others], expenses: [{ ...expense, file: others }] },
-    );
-    const gone = 'This file is no longer here. Please add it again.';
-    expect([refused.statusCode, refused.json<{ errors: object }>().errors]).toEqual([
-      400,
-      { 'files.1': gone, 'expenses.0.file': gone },
-    ]);
-    const sent = await submitReport(
-      test,
-      { id, attorney },
-      { files: [order], expenses: [{ ...expense, file: receipt }] },
-    );
-    expect(sent.json()).toMatchObject({
-      versions: [
-        {
-          files: [
-            { uid: order, kind: 'order' },
-            { uid: receipt, kind: 'receipt', name: 'parking.pdf' },
-          ],
-        },
-      ],
-    });
-  });
-
-  it('that are taken back at that moment are asked for again', async () => {
-    const { id, attorney } = await anAppearanceToReport(test);
-    const file = await anUpload(test, { token: attorney.token, kind: 'order', appearance: id });
-    const answer = await oneAfterTheOther(
-      test,
-      async (tx) => tx.sql('delete from files where id = $1', [file]),
-      async () => submitReport(test, { id, attorney }, { files: [file] }),
-    );
-    expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([
-      400,
-      { 'files.0': 'This file is no longer here. Please add it again.' },
-    ]);
-  });
-
-  it('can be taken back until a report names them', async () => {
-    const { id, attorney } = await anAppearanceToReport(test);
-    const upload = () => anUpload(test, { token: attorney.token, kind: 'order', appearance: id });
-    const [wrong, right] = [await upload(), await upload()];
-    const remove = (uid: string) =>
-      test.app.inject({
-        method: 'DELETE',
-        url: `/v1/file/${uid}`,
-        headers: { authorization: `Bearer ${attorney.token}` },
-      });
-    expect((await remove(wrong)).statusCode).toBe(200);
-    await submitReport(test, { id, attorney }, { files: [right] });
-    expect((await remove(right)).statusCode).toBe(409);
-  });
-});
-
-describe('a draft', () => {
-  const save = (attorney: SignedInUser, id: string, revision: number, narrative: string) =>
-    test.call(endpoints.saveDraft, {
-      token: attorney.token,
-      params: { id },
-      body: { data: { narrative }, revision },
-    });
-
-  it('is kept for any device, and never overwrites what another device wrote', async () => {
-    const { id, attorney } = await anAppearanceToReport(test);
-    expect((await get(attorney, id)).json()).toMatchObject({ draft: { data: null, revision: 0 } });
-    expect((await save(attorney, id, 0, 'one')).json()).toMatchObject({ revision: 1 });
-    expect((await save(attorney, id, 1, 'two')).json()).toMatchObject({ revision: 2 });
-    const stale = await save(attorney, id, 1, 'stale');
-    expect([stale.statusCode, stale.json<{ message: string }>().message]).toEqual([
-      409,
-      'This report was changed or sent on another device.',
-    ]);
-    expect((await get(attorney, id)).json()).toMatchObject({
-      draft: { data: { narrative: 'two' }, revision: 2 },
-    });
-  });
-
-  it('goes when the report is sent, and a late save brings it back no more', async () => {
-    const { id, attorney } = await anAppearanceToReport(test);
-    await save(attorney, id, 0, 'one');
-    await submitReport(test, { id, attorney });
-    expect((await get(attorney, id)).json()).toMatchObject({ draft: { data: null } });
-    expect((await save(attorney, id, 1, 'late')).statusCode).toBe(409);
-  });
 });
 
 describe('an amendment', () => {
