@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { counted } from '../../ui/counted.ts';
 import { useActionKey } from '../../ui/form/use-action-key.ts';
 import { Note } from '../../ui/note.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
-import { counted } from './counted.ts';
 import { newCourtsKey } from './place-queries.ts';
 import classes from './places.module.css';
 
