@@ -7,3 +7,8 @@ export function formatCents(cents: number): string {
   const whole = dollars.format(Math.trunc(Math.abs(cents) / 100)).slice(0, -2);
   return `${cents < 0 ? '-' : ''}${whole}${rest}`;
 }
+
+/** Whole cents to `1234.50`, as a table for a machine has it. */
+export function plainDollars(cents: number): string {
+  return formatCents(cents).replaceAll(/[$,]/g, '');
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCents } from './index.ts';
+import { formatCents, plainDollars } from './index.ts';
 
 describe('formatCents', () => {
   it.each([
@@ -15,5 +15,15 @@ describe('formatCents', () => {
 
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (cents) => {
     expect(() => formatCents(cents)).toThrow(RangeError);
+  });
+});
+
+describe('plainDollars', () => {
+  it.each([
+    [0, '0.00'],
+    [118_507, '1185.07'],
+    [-40_005, '-400.05'],
+  ])('writes %d cents as %s', (cents, text) => {
+    expect(plainDollars(cents)).toBe(text);
   });
 });

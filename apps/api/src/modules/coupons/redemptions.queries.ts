@@ -1,5 +1,6 @@
 import type { coupons } from '@courtside/contract/coupons';
 import type { QueryOf, ResponseOf } from '@courtside/contract/endpoint';
+import { plainDollars } from '@courtside/domain/money';
 import type { DbOrTx } from '../../platform/db/database.ts';
 import { keysetPage, type Page, where } from '../../platform/db/keyset.ts';
 
@@ -55,7 +56,7 @@ export async function* redemptionLines(
         one.clientName,
         one.firm,
         one.appearance,
-        (one.discountCents / 100).toFixed(2),
+        plainDollars(one.discountCents),
         one.redeemedAt,
         one.releasedAt,
       ];

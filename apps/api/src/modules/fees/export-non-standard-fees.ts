@@ -1,4 +1,5 @@
 import { caseTypes } from '@courtside/domain/case-types';
+import { plainDollars } from '@courtside/domain/money';
 import type { Db } from '../../platform/db/database.ts';
 import type { FileAnswer } from '../../platform/http/context.ts';
 import { csvOf } from '../../platform/sheets/csv.ts';
@@ -49,18 +50,14 @@ function rowOf(fee: NonStandardFee): readonly unknown[] {
     fee.level,
     fee.placeName,
     fee.within,
-    dollars(fee.clientFeeCents),
-    dollars(fee.attorneyFeeCents),
+    plainDollars(fee.clientFeeCents),
+    plainDollars(fee.attorneyFeeCents),
     fee.includedMinutes,
-    dollars(fee.clientHourlyCents),
-    dollars(fee.attorneyHourlyCents),
+    plainDollars(fee.clientHourlyCents),
+    plainDollars(fee.attorneyHourlyCents),
     fee.instead.placeName,
-    dollars(fee.instead.clientFeeCents),
-    dollars(fee.instead.attorneyFeeCents),
+    plainDollars(fee.instead.clientFeeCents),
+    plainDollars(fee.instead.attorneyFeeCents),
     fee.createdAt,
   ];
-}
-
-function dollars(cents: number): string {
-  return (cents / 100).toFixed(2);
 }
