@@ -121,7 +121,7 @@ function reasonsOf(attorney: Candidate) {
   return ranked.reasons;
 }
 
-const selectChosen = statement<Candidate & { name: string; holds: boolean }>(
+const selectChosen = statement<Candidate & { email: string; name: string; holds: boolean }>(
   'select_chosen_attorneys',
   `select u.id, u.email, u.full_name as name, ${recordColumns},
           ${isEligible('u.id')} as holds

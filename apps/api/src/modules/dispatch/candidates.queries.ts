@@ -4,17 +4,14 @@ import {
   type RoundWave,
   rankAttorneys,
 } from '@courtside/domain/dispatch';
-import type { EligibilityCheck } from '@courtside/domain/offers';
 import { type DbOrTx, type Statement, statement } from '../../platform/db/database.ts';
 import { checksOf, isEligible } from '../offers/index.ts';
 
-/** So many of the nearest are ranked; those behind them get their turn when these were told. */
+/** So many of the nearest are ranked; those behind them get their turn when these are through. */
 export const mostRanked = 500;
 
 export interface Candidate extends AttorneyRecord {
   id: string;
-  email: string;
-  acceptsAutoAssignment: boolean;
   isRemote: boolean;
 }
 
@@ -59,56 +56,80 @@ export const waveSources: Readonly<Record<RoundWave, string>> = {
   state: 'select user_id from attorney_states where state = a.state_code',
 };
 
-/** The hold is the round's own, and where attorneys come from by what they cover, they cover it. */
-function except(wave: string): readonly EligibilityCheck[] {
-  return wave === 'preferred' || wave === 'knows_file' ? ['not_held'] : ['not_held', 'covers'];
-}
-
 /**
- * The appearance $1 as `a`, beside each attorney `a.user_id` of a wave's source who may take it. What they
- * practise leaves few and is asked first: PostgreSQL takes every county for a small one, and would look up
- * all else of everybody who covers a big one. `offset 0` keeps it from joining the steps into one.
+ * Of a wave's source who practises what the appearance $1 is about and was not told in the round $2. Nobody
+ * is asked more than it takes to rank them: of those who may take it, most rank behind who is told.
  */
-function mayTake(source: string, wave: string): string {
-  return `(
-    select a.* from (
-      select a.*, candidate.*
-        from appearances a cross join lateral (${source}) candidate
-       where a.id = $1 and ${checksOf('candidate.user_id').practises}
-      offset 0
-    ) a
-    where ${isEligible('a.user_id', [...except(wave), 'practises'])}
-    offset 0
-  ) a`;
-}
-
 const selectWave = Object.fromEntries(
   Object.entries(waveSources).map(([wave, source]) => [
     wave,
     statement<Candidate>(
       `select_wave_${wave}`,
-      `select u.id, u.email, near.*,
-              exists (select from auto_assignment o where o.user_id = u.id)
-                as "acceptsAutoAssignment"
-         from (
-           select a.user_id, ${recordColumns}
-             from ${mayTake(source, wave)} ${recordTables('a.user_id')}
-            where a.user_id not in (select attorney_id from tellings where dispatch_id = $2)
-              and a.user_id is distinct from
-                    (select without_attorney from dispatches where id = $2)
-            order by miles nulls last, a.user_id limit ${mostRanked}
-         ) near
-         join users u on u.id = near.user_id`,
+      `select candidate.user_id as id, ${recordColumns}
+         from appearances a cross join lateral (${source}) candidate
+              ${recordTables('candidate.user_id')}
+        where a.id = $1 and ${checksOf('candidate.user_id').practises}
+          and candidate.user_id not in (select attorney_id from tellings where dispatch_id = $2)
+          and candidate.user_id is distinct from
+                (select without_attorney from dispatches where id = $2)
+          and (not $4 or exists (select from auto_assignment o where o.user_id = candidate.user_id))
+        order by miles nulls last, candidate.user_id limit ${mostRanked} offset $3`,
     ),
   ]),
 ) as Record<RoundWave, Statement<Candidate>>;
 
-/** Who can be told in a wave of a round and was not yet, the best first. */
-export async function rankWave(
+// Asked one by one in the order given, until there are enough: `offset 0` keeps it so. Neither how many are
+// given nor how many are wanted is known to the plan, so that one is kept for all. The hold is the round's own.
+const selectEligible = statement<{ id: string; email: string }>(
+  'select_eligible_of_wave',
+  `select a.user_id as id, u.email
+     from (
+       select a.*, given.id::uuid as user_id, given.place
+         from appearances a
+        cross join jsonb_array_elements_text($2) with ordinality as given (id, place)
+        where a.id = $1 order by given.place offset 0
+     ) a
+     join users u on u.id = a.user_id
+    where ${isEligible('a.user_id', ['not_held'])}
+    order by a.place limit (select $3::integer)`,
+);
+
+interface Wanted {
+  appearanceId: string;
+  dispatchId: string;
+  many: number;
+  /** Those alone who let themselves be assigned. */
+  acceptsAssignment?: boolean;
+}
+
+/** Who may take an appearance, can be told in a wave of a round and was not yet: so many, the best first. */
+export async function findBest(
   db: DbOrTx,
   wave: RoundWave,
-  { appearanceId, dispatchId }: { appearanceId: string; dispatchId: string },
-): Promise<Ranked<Candidate>[]> {
-  const candidates = await db.all(selectWave[wave], [appearanceId, dispatchId]);
-  return rankAttorneys(candidates, { isRemote: candidates[0]?.isRemote ?? false });
+  { appearanceId, dispatchId, many, acceptsAssignment = false }: Wanted,
+): Promise<Ranked<Candidate & { email: string }>[]> {
+  const best: Ranked<Candidate & { email: string }>[] = [];
+  for (let passed = 0; ; passed += mostRanked) {
+    const values = [appearanceId, dispatchId, passed, acceptsAssignment];
+    const near = await db.all(selectWave[wave], values);
+    const ranked = rankAttorneys(near, { isRemote: near[0]?.isRemote ?? false });
+    if (ranked.length > 0)
+      best.push(...(await onlyEligible(db, appearanceId, ranked, many - best.length)));
+    if (best.length === many || near.length < mostRanked) return best;
+  }
+}
+
+async function onlyEligible(
+  db: DbOrTx,
+  appearanceId: string,
+  ranked: readonly Ranked<Candidate>[],
+  many: number,
+): Promise<Ranked<Candidate & { email: string }>[]> {
+  const ids = JSON.stringify(ranked.map(({ attorney }) => attorney.id));
+  const eligible = await db.all(selectEligible, [appearanceId, ids, many]);
+  const emails = new Map(eligible.map(({ id, email }) => [id, email]));
+  return ranked.flatMap(({ attorney, reasons }) => {
+    const email = emails.get(attorney.id);
+    return email === undefined ? [] : [{ attorney: { ...attorney, email }, reasons }];
+  });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { statement } from '../../platform/db/database.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
+import { lockAppearance } from '../appearances/index.ts';
 import { lockDueRound } from './rounds.ts';
 import { sendWave } from './send-wave.ts';
 
@@ -32,7 +33,9 @@ export const sendDueWaves = defineJob({
       try {
         await context.db.transaction(async (tx) => {
           const round = await lockDueRound(tx, id);
-          if (round) await sendWave(tx, context, round);
+          if (!round) return;
+          const appearance = await lockAppearance(tx, round.appearanceId);
+          await sendWave(tx, context, { round, appearance });
         });
       } catch (error) {
         // One round must not keep the others waiting.

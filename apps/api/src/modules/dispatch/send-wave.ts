@@ -1,10 +1,10 @@
 import { holdMinutes, type RoundWave, waveAfter, waveMinutes } from '@courtside/domain/dispatch';
 import { statement, type Tx } from '../../platform/db/database.ts';
-import { type LockedAppearance, lockAppearance } from '../appearances/index.ts';
+import type { LockedAppearance } from '../appearances/index.ts';
 import { findHits } from '../conflicts/index.ts';
 import { getPolicies } from '../policies/index.ts';
 import { assignByItself } from './assign-attorney.ts';
-import { rankWave } from './candidates.queries.ts';
+import { findBest, mostRanked } from './candidates.queries.ts';
 import { endRounds, planNextWave, type Round } from './rounds.ts';
 import { type Means, tellAttorneys } from './tell-attorneys.ts';
 
@@ -23,16 +23,20 @@ const dropHold = statement<never>(
  * Tells the next attorneys of a round. A wave that reaches nobody takes no time, and one with more
  * attorneys than are told at once goes on with the next of them.
  */
-export async function sendWave(tx: Tx, means: Means, round: Round): Promise<void> {
-  const appearance = await lockAppearance(tx, round.appearanceId);
+export async function sendWave(
+  tx: Tx,
+  means: Means,
+  { round, appearance }: { round: Round; appearance: LockedAppearance },
+): Promise<void> {
   if (appearance.status !== 'open') return endRounds(tx, appearance.id);
   const minutesLeft = (appearance.hearingAtMs - appearance.nowMs) / 60_000;
   if (minutesLeft <= 0) return;
   const { dispatch: policy } = await getPolicies(tx);
   const pace = { isUrgent: round.isUrgent, minutesLeft };
-  await tx.all(dropHold, [appearance.id]);
 
   let wave: RoundWave | undefined = round.nextWave ?? undefined;
+  // Before the first wave nobody has it to themselves.
+  if (wave !== 'preferred') await tx.all(dropHold, [appearance.id]);
   while (wave) {
     const told = await tellNext(tx, means, { round, appearance, wave, policy });
     if (told === 'assigned') return;
@@ -64,14 +68,13 @@ async function tellNext(
   },
 ): Promise<string[] | 'assigned'> {
   const ids = { appearanceId: appearance.id, dispatchId: round.id };
-  const ranked = await rankWave(tx, wave, ids);
-  const willing = ranked.filter(({ attorney }) => attorney.acceptsAutoAssignment);
-  for (const one of policy.autoAssign ? willing : []) {
+  const willing = { ...ids, many: mostRanked, acceptsAssignment: true };
+  for (const one of policy.autoAssign ? await findBest(tx, wave, willing) : []) {
     // Nobody is given instructions and files before they have cleared a possible conflict themselves.
     if ((await findHits(tx, appearance.id, one.attorney.id)).length > 0) continue;
     if (await assignByItself(tx, means, { appearance, wave, ...one })) return 'assigned';
   }
-  const best = ranked.slice(0, policy.waveSize);
+  const best = await findBest(tx, wave, { ...ids, many: policy.waveSize });
   await tellAttorneys(tx, means, { ...ids, wave, ranked: best });
   return best.map(({ attorney }) => attorney.id);
 }

@@ -17,12 +17,12 @@ import { sendWave } from './send-wave.ts';
 export const startRound: Deliver = async (tx, effect, context) => {
   const { appearanceId } = effect;
   const isUrgent = effect.effect === 'dispatch_urgently' || isEdit(effect);
-  const { status } = await lockAppearance(tx, appearanceId);
-  if (status !== 'open' || (isEdit(effect) && !isNews(effect))) return;
+  const appearance = await lockAppearance(tx, appearanceId);
+  if (appearance.status !== 'open' || (isEdit(effect) && !isNews(effect))) return;
   // An edit has done so itself; a proposal that waits by now was made for what it left.
   if (!isEdit(effect)) await expireProposal(tx, appearanceId);
   const round = await beginRound(tx, { appearanceId, effectId: effect.id, isUrgent });
-  if (round) await sendWave(tx, context, round);
+  if (round) await sendWave(tx, context, { round, appearance });
 };
 
 function isEdit({ payload }: RecordedEffect): boolean {
