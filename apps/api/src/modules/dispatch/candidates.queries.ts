@@ -79,7 +79,8 @@ const selectWave = Object.fromEntries(
 ) as Record<RoundWave, Statement<Candidate>>;
 
 // Asked one by one in the order given, until there are enough: `offset 0` keeps it so. Neither how many are
-// given nor how many are wanted is known to the plan, so that one is kept for all. The hold is the round's own.
+// given nor how many are wanted is known to the plan, so that one is kept for all. The hold is the round's own,
+// and what they practise was asked before.
 const selectEligible = statement<{ id: string; email: string }>(
   'select_eligible_of_wave',
   `select a.user_id as id, u.email
@@ -90,7 +91,7 @@ const selectEligible = statement<{ id: string; email: string }>(
         where a.id = $1 order by given.place offset 0
      ) a
      join users u on u.id = a.user_id
-    where ${isEligible('a.user_id', ['not_held'])}
+    where ${isEligible('a.user_id', ['not_held', 'practises'])}
     order by a.place limit (select $3::integer)`,
 );
 

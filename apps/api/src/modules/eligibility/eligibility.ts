@@ -8,6 +8,7 @@ import { defaultPolicies } from '@courtside/domain/policies';
 import { type DbOrTx, statement } from '../../platform/db/database.ts';
 
 const ends = 'a.hearing_at + make_interval(mins => a.expected_minutes)';
+const until = (alias: string) => `coalesce(${alias}.expires_on, 'infinity')`;
 const valid = (alias: string) =>
   `(${alias}.expires_on is null or ${alias}.expires_on >= a.hearing_date)`;
 
@@ -24,7 +25,8 @@ const neededPapers = `(
 
 /**
  * Every check in SQL, about an attorney given as an expression and an appearance `a`. Lists, dispatch
- * and acceptance all ask these and no others.
+ * and acceptance all ask these and no others. What hangs on the attorney alone is a query of its own, not
+ * mixed with the appearance: PostgreSQL then asks it once for all that one attorney could take.
  */
 export function checksOf(attorney: string): Readonly<Record<EligibilityCheck, string>> {
   return {
@@ -34,12 +36,16 @@ export function checksOf(attorney: string): Readonly<Record<EligibilityCheck, st
                       where checked_user.id = ${attorney} and checked_user.standing = 'active'
                         and checked_role.role = 'attorney')`,
     // Bare, the comparison would be taken to hold for one in a thousand, and everything else planned by that.
-    documented: `coalesce(${neededPapers} <@ array(
-      select d.kind from attorney_documents d
-       where d.user_id = ${attorney} and d.replaced_at is null and ${valid('d')}), false)`,
+    documented: `coalesce(a.hearing_date <= (
+      select case when count(*) = cardinality(${neededPapers})
+                  then coalesce(min(${until('d')}), 'infinity') end
+        from attorney_documents d
+       where d.user_id = ${attorney} and d.replaced_at is null
+         and d.kind = any(${neededPapers}::text[])), false)`,
     admitted: `(
-      exists (select from bar_admissions b
-               where b.user_id = ${attorney} and b.state = a.state_code and ${valid('b')})
+      coalesce(a.hearing_date <= ((select jsonb_object_agg(b.state, ${until('b')})
+                                     from bar_admissions b
+                                    where b.user_id = ${attorney}) ->> a.state_code)::date, false)
       or exists (select from federal_admissions f
                    join courts fc on fc.id = a.court_id and fc.federal_district = f.district
                   where f.user_id = ${attorney} and ${valid('f')}))`,
@@ -60,10 +66,17 @@ export function checksOf(attorney: string): Readonly<Record<EligibilityCheck, st
                        where h.user_id = ${attorney}
                          and h.weekday = extract(dow from a.hearing_date)
                          and a.hearing_time >= h.starts and a.hearing_time < h.ends)))`,
-    free: `not exists (select from assignments s
-                        where s.attorney_id = ${attorney} and s.released_at is null
-                          and s.appearance_id <> a.id
-                          and upper(s.during) > a.hearing_at and lower(s.during) < ${ends})`,
+    // Of a hearing ahead it is enough to know when they are busy from now on; where that is then, with what.
+    free: `(
+      (a.hearing_at > clock_now()
+       and not coalesce((select range_agg(s.during) from assignments s
+                          where s.attorney_id = ${attorney} and s.released_at is null
+                            and s.during && tstzrange(clock_now(), null))
+                        && tstzrange(a.hearing_at, ${ends}), false))
+      or not exists (select from assignments s
+                      where s.attorney_id = ${attorney} and s.released_at is null
+                        and s.appearance_id <> a.id
+                        and upper(s.during) > a.hearing_at and lower(s.during) < ${ends}))`,
     not_rejected: `not exists (select from offers o
                                 where o.appearance_id = a.id and o.attorney_id = ${attorney}
                                   and o.rejected_at is not null)`,

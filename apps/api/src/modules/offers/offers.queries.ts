@@ -122,11 +122,15 @@ export async function countOffersByCounty(
   const { isOpen, isToTake } = openTo(rejected);
   const matching = [isOpen, isToTake, ...conditions].join(' and ');
   const text = `
-    select cc.fips as county, cc.full_name as "countyName", a.state_code as state,
-           count(*)::int as count
-      from appearances a ${distanceTables('$1::uuid')} ${offer}
-     where a.state_code in (select state from ${admittedStates} admitted) and ${matching}
-     group by cc.fips, cc.full_name, a.state_code order by cc.full_name, cc.fips`;
+    select c.fips as county, c.full_name as "countyName", found.state, found.count
+      from (
+        select a.county_fips, a.state_code as state, count(*)::int as count
+          from appearances a ${distanceTables('$1::uuid')} ${offer}
+         where a.state_code in (select state from ${admittedStates} admitted) and ${matching}
+         group by a.county_fips, a.state_code
+      ) found
+      join counties c on c.fips = found.county_fips
+     order by c.full_name, c.fips`;
   return db.all<County>({ name: nameOf(text), text }, values);
 }
 
