@@ -1,5 +1,5 @@
 import { statement, type Tx } from '../../platform/db/database.ts';
-import { publish } from '../../platform/live/live-channel.ts';
+import { publishing } from '../../platform/live/live-channel.ts';
 
 export interface NewAction {
   userId: string;
@@ -15,14 +15,14 @@ export interface NewAction {
   onceKey?: string;
 }
 
-const insertActions = statement<{ id: string; userId: string }>(
+const insertActions = statement<{ published: string }>(
   'insert_actions',
   `insert into actions (user_id, kind, title, body, link, appearance_id, once_key)
    select "userId", kind, title, body, link, "appearanceId", "onceKey"
      from json_to_recordset($1) as given ("userId" uuid, kind text, title text, body text,
             link text, "appearanceId" uuid, "onceKey" text)
    on conflict (user_id, once_key) do nothing
-   returning id, user_id as "userId"`,
+   returning ${publishing('action', { userId: 'user_id', recordId: 'id' })} as published`,
 );
 
 /** Puts news in a user's list, once, within the transaction that gives reason for it. */
@@ -32,10 +32,5 @@ export async function addAction(tx: Tx, action: NewAction): Promise<boolean> {
 
 /** The same for many at once, with a single statement. Answers how many it was news to. */
 export async function addActions(tx: Tx, actions: readonly NewAction[]): Promise<number> {
-  const added = await tx.all(insertActions, [JSON.stringify(actions)]);
-  await publish(
-    tx,
-    ...added.map(({ id, userId }) => ({ userId, kind: 'action' as const, recordId: id })),
-  );
-  return added.length;
+  return (await tx.all(insertActions, [JSON.stringify(actions)])).length;
 }

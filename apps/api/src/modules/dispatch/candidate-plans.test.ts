@@ -7,7 +7,7 @@ import { aCourt } from '../../testing/places.ts';
 import { plansOf } from '../../testing/plans.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
 import { listEligible } from './attorneys.queries.ts';
-import { findBest } from './candidates.queries.ts';
+import { findBest, skipEmpty } from './candidates.queries.ts';
 
 const attorneys = 6000;
 let test: TestApp;
@@ -70,6 +70,11 @@ describe('whom to tell is found by index, however many attorneys there are', () 
   it.each(roundWaves)('%s', async (wave) => {
     const read = async (db: Parameters<typeof findBest>[0]) =>
       findBest(db, wave, { ...ids, many: 15 });
+    for (const plan of await plansOf(test.platform.db, read)) expect(plan).not.toMatch(large);
+  });
+
+  it('and which waves have nobody', async () => {
+    const read = async (db: Parameters<typeof findBest>[0]) => skipEmpty(db, 'preferred', ids);
     for (const plan of await plansOf(test.platform.db, read)) expect(plan).not.toMatch(large);
   });
 

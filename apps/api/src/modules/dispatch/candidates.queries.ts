@@ -3,6 +3,7 @@ import {
   type Ranked,
   type RoundWave,
   rankAttorneys,
+  roundWaves,
 } from '@courtside/domain/dispatch';
 import { type DbOrTx, type Statement, statement } from '../../platform/db/database.ts';
 import { checksOf, isEligible } from '../offers/index.ts';
@@ -56,22 +57,43 @@ export const waveSources: Readonly<Record<RoundWave, string>> = {
   state: 'select user_id from attorney_states where state = a.state_code',
 };
 
-/**
- * Of a wave's source who practises what the appearance $1 is about and was not told in the round $2. Nobody
- * is asked more than it takes to rank them: of those who may take it, most rank behind who is told.
- */
+/** Of a wave's source who practises what the appearance $1 is about and was not told in the round $2. */
+const among = (wave: RoundWave, tables = '') => `
+  from appearances a cross join lateral (${waveSources[wave]}) candidate ${tables}
+ where a.id = $1 and ${checksOf('candidate.user_id').practises}
+   and candidate.user_id not in (select attorney_id from tellings where dispatch_id = $2)
+   and candidate.user_id is distinct from (select without_attorney from dispatches where id = $2)`;
+
+/** Most appearances have nobody in these, so one question stands for all of them. */
+const narrowWaves = ['preferred', 'knows_file', 'court'] as const satisfies readonly RoundWave[];
+const placeOf = (wave: RoundWave) => roundWaves.indexOf(wave);
+
+const selectNextWave = statement<{ wave: RoundWave }>(
+  'select_next_wave',
+  `select case ${narrowWaves
+    .map((wave) => `when $3 <= ${placeOf(wave)} and exists (select ${among(wave)}) then '${wave}'`)
+    .join('\n')} else 'county' end as wave`,
+);
+
+/** The wave to try: the one given, or a later one where nobody is in it. */
+export async function skipEmpty(
+  db: DbOrTx,
+  wave: RoundWave,
+  { appearanceId, dispatchId }: { appearanceId: string; dispatchId: string },
+): Promise<RoundWave> {
+  if (placeOf(wave) > placeOf('court')) return wave;
+  const next = await db.first(selectNextWave, [appearanceId, dispatchId, placeOf(wave)]);
+  return next?.wave ?? wave;
+}
+
+// Nobody is asked more than it takes to rank them: of those who may take it, most rank behind who is told.
 const selectWave = Object.fromEntries(
-  Object.entries(waveSources).map(([wave, source]) => [
+  roundWaves.map((wave) => [
     wave,
     statement<Candidate>(
       `select_wave_${wave}`,
       `select candidate.user_id as id, ${recordColumns}
-         from appearances a cross join lateral (${source}) candidate
-              ${recordTables('candidate.user_id')}
-        where a.id = $1 and ${checksOf('candidate.user_id').practises}
-          and candidate.user_id not in (select attorney_id from tellings where dispatch_id = $2)
-          and candidate.user_id is distinct from
-                (select without_attorney from dispatches where id = $2)
+         ${among(wave, recordTables('candidate.user_id'))}
           and (not $4 or exists (select from auto_assignment o where o.user_id = candidate.user_id))
         order by miles nulls last, candidate.user_id limit ${mostRanked} offset $3`,
     ),

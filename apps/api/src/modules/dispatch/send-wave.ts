@@ -4,7 +4,7 @@ import type { LockedAppearance } from '../appearances/index.ts';
 import { findHits } from '../conflicts/index.ts';
 import { getPolicies } from '../policies/index.ts';
 import { assignByItself } from './assign-attorney.ts';
-import { findBest, mostRanked } from './candidates.queries.ts';
+import { findBest, mostRanked, skipEmpty } from './candidates.queries.ts';
 import { endRounds, planNextWave, type Round } from './rounds.ts';
 import { type Means, tellAttorneys } from './tell-attorneys.ts';
 
@@ -38,6 +38,7 @@ export async function sendWave(
   // Before the first wave nobody has it to themselves.
   if (wave !== 'preferred') await tx.all(dropHold, [appearance.id]);
   while (wave) {
+    wave = await skipEmpty(tx, wave, { appearanceId: appearance.id, dispatchId: round.id });
     const told = await tellNext(tx, means, { round, appearance, wave, policy });
     if (told === 'assigned') return;
     if (told.length > 0) {

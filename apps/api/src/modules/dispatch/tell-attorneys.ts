@@ -4,7 +4,7 @@ import type { Wave } from '@courtside/domain/offers';
 import { statement, type Tx } from '../../platform/db/database.ts';
 import type { Env } from '../../platform/env.ts';
 import type { JobSender } from '../../platform/jobs/sender.ts';
-import { publish } from '../../platform/live/live-channel.ts';
+import { publishing } from '../../platform/live/live-channel.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
 import { hearingWords } from '../../platform/mail/words.ts';
 import { addActions } from '../actions/index.ts';
@@ -40,7 +40,7 @@ const selectHearing = statement<OpenHearing>(
 );
 
 // A rejection stands: only the attorney takes it back.
-const writeOffers = statement<{ id: string }>(
+const writeOffers = statement<{ id: string; published: string }>(
   'write_offers',
   `with told as (
      insert into tellings (dispatch_id, attorney_id, wave, reasons)
@@ -54,7 +54,8 @@ const writeOffers = statement<{ id: string }>(
    on conflict (appearance_id, attorney_id) do update
      set wave = excluded.wave, reasons = excluded.reasons, told_at = excluded.told_at,
          closed_at = null
-   returning attorney_id as id`,
+   returning attorney_id as id,
+             ${publishing('offer', { userId: 'attorney_id', recordId: 'appearance_id' })} as published`,
 );
 
 /**
@@ -104,10 +105,6 @@ export async function tellAttorneys(
       appearanceId,
       onceKey,
     })),
-  );
-  await publish(
-    tx,
-    ...told.map(({ id }) => ({ userId: id, kind: 'offer' as const, recordId: appearanceId })),
   );
   const linkTo = (answer: 'accept' | 'reject', id: string) =>
     `${env.publicUrl}/appearance/${answer}/${id}/${appearanceId}/${clientId}`;

@@ -23,6 +23,15 @@ export async function publish(db: DbOrTx, ...pieces: readonly AddressedNews[]): 
   await db.all(notify, [pieces.map((piece) => JSON.stringify(piece))]);
 }
 
+/** The same as an expression, for a statement that writes what the news is about. */
+export function publishing(
+  kind: News['kind'],
+  { userId, recordId }: { userId: string; recordId: string },
+): string {
+  return `pg_notify('${channel}', jsonb_build_object(
+    'userId', ${userId}, 'kind', '${kind}', 'recordId', ${recordId})::text)`;
+}
+
 export interface Subscriber {
   hear(piece: News): void;
   /** Nothing more is heard: the connection is lost, or the process stops. */
