@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { clearedConflicts } from './conflicts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { cents, id, instant, optionalText, text } from './fields.ts';
-import { hearingToAttend, listedOffer } from './offers.ts';
+import { hearingToAttend, listedOffer, shownTerms } from './offers.ts';
 import { storedOrder } from './order.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { hearing } from './quotes.ts';
@@ -140,12 +140,12 @@ export const attendance = {
   confirm: defineEndpoint({
     method: 'POST',
     path: '/v1/attorney/appearance/{id}/confirm',
-    summary: 'Say again that one will attend, without a conflict',
+    summary: 'Say again that one will attend, on the terms that were shown and without a conflict',
     access: 'attendance.manage',
     params: one,
-    body: z.strictObject(clearedConflicts),
+    body: z.strictObject({ ...shownTerms, ...clearedConflicts }),
     response: appearanceToAttend,
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'price_changed'],
     idempotent: true,
   }),
   checkIn: defineEndpoint({

@@ -27,6 +27,16 @@ const courtToAttend = z.object({
   state: stateCode,
 });
 
+/** What an attorney was shown of an appearance that they commit to. */
+export const shownTerms = {
+  expectedFeeCents: cents,
+  /** Where and when it was shown to be: what was moved meanwhile is not taken unseen. */
+  expectedCourt: id,
+  expectedHearingAt: instant,
+  /** The names that the attorney looked at: others were not checked for conflicts. */
+  expectedParties: z.array(namedParty).max(60),
+};
+
 /** What an attorney sees of a hearing before and after taking it. The client's fee is no part of it. */
 export const hearingToAttend = z.object({
   id,
@@ -132,12 +142,7 @@ export const offers = {
     params: one,
     body: z.strictObject({
       attestsNoConflict: z.literal(true, 'Please confirm first that you have no conflict.'),
-      expectedFeeCents: cents,
-      /** Where and when it was shown to be: what was moved meanwhile is not taken unseen. */
-      expectedCourt: id,
-      expectedHearingAt: instant,
-      /** The names that the attorney looked at: others were not checked for conflicts. */
-      expectedParties: z.array(namedParty).max(60),
+      ...shownTerms,
       ...clearedConflicts,
     }),
     response: z.object({ id, status: z.enum(statuses) }),

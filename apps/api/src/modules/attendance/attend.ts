@@ -11,6 +11,7 @@ import {
 } from '../appearances/index.ts';
 import { type Attestation, findNewHits, recordCheck, refuseUncleared } from '../conflicts/index.ts';
 import { tellAdmins } from '../notices/index.ts';
+import { refuseOtherTerms, type ShownTerms } from '../offers/index.ts';
 import { getHeld } from './held-appearances.queries.ts';
 
 interface Act {
@@ -110,23 +111,20 @@ export async function attend(
 }
 
 /**
- * Says again that the attorney will come. Names may have been added since they took it, to the case or to
- * their list: they commit to it as it is now, as when they accepted.
+ * Says again that the attorney will come, to what they were shown. Names may have been added since they
+ * took it, to the case or to their list: they commit to it as it is now, as when they accepted.
  */
 export async function confirmAttendance(
   tx: Tx,
-  { clearedHits, explanation, ...act }: Act & Attestation,
+  { clearedHits, explanation, id, attorneyId, origin, ...expected }: Act & Attestation & ShownTerms,
 ): Promise<void> {
+  const act = { id, attorneyId, origin };
   await attend(tx, 'confirm', act);
-  const hits = await findNewHits(tx, act.id, act.attorneyId);
+  await refuseOtherTerms(tx, await lockHeld(tx, act), expected);
+  const hits = await findNewHits(tx, id, attorneyId);
   refuseUncleared(hits, { clearedHits, explanation });
   if (hits.length === 0) return;
-  await recordCheck(tx, act.origin, {
-    appearanceId: act.id,
-    attorneyId: act.attorneyId,
-    hits,
-    explanation,
-  });
+  await recordCheck(tx, origin, { appearanceId: id, attorneyId, hits, explanation });
 }
 
 const insertProblem = statement<{ id: string }>(

@@ -6,6 +6,7 @@ import { emailOf, logOf } from '../../testing/accounts.ts';
 import { anAssignedAppearance, inDays, quotedTotal } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
 import { buildOwnTestApp, buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { confirmAttendance } from '../../testing/confirm-attendance.ts';
 import { aSignedInUser, type SignedInUser } from '../../testing/factories.ts';
 import { moveClock } from '../../testing/move-clock.ts';
 
@@ -17,12 +18,10 @@ afterAll(() => test.stop());
 
 const db = () => test.platform.db;
 type Call = 'get' | 'release' | 'confirm' | 'checkIn' | 'checkOut' | 'reportProblem';
-const call = (
-  name: Call,
-  attorney: SignedInUser,
-  id: string,
-  body: Record<string, unknown> | undefined = name === 'confirm' ? {} : undefined,
-) => test.call(attendance[name], { token: attorney.token, params: { id }, ...(body && { body }) });
+const call = (name: Call, attorney: SignedInUser, id: string, body?: Record<string, unknown>) =>
+  name === 'confirm'
+    ? confirmAttendance(test, attorney, id)
+    : test.call(attendance[name], { token: attorney.token, params: { id }, ...(body && { body }) });
 const held = async (attorney: SignedInUser, query: Record<string, string> = {}) =>
   (await test.call(attendance.list, { token: attorney.token, query }))
     .json<{ items: { id: string }[] }>()
@@ -34,10 +33,11 @@ const told = (answer: { json: () => unknown; statusCode: number }) => [
 
 /** As if the hearing were so far from now; the assignment goes with it. */
 async function hearingIn(id: string, interval: string): Promise<void> {
-  await db().sql(`update appearances set hearing_at = clock_now() + $2::interval where id = $1`, [
-    id,
-    interval,
-  ]);
+  await db().sql(
+    `update appearances set hearing_at = date_trunc('second', clock_now()) + $2::interval
+      where id = $1`,
+    [id, interval],
+  );
 }
 async function anAccepted(details: Parameters<typeof anAssignedAppearance>[1] = {}) {
   const attorney = await anEligibleAttorney(db());

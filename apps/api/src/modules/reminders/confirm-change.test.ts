@@ -10,6 +10,7 @@ import { mailsOf } from '../../testing/accounts.ts';
 import { aScheduledAppearance, inDays, quotedTotal } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { confirmAttendance } from '../../testing/confirm-attendance.ts';
 import { tellingsOf } from '../../testing/dispatch.ts';
 import { aSignedInUser, type SignedInUser } from '../../testing/factories.ts';
 import { moveClock } from '../../testing/move-clock.ts';
@@ -55,7 +56,7 @@ async function changeTo(held: Taken, changes: Partial<Taken['order']>): Promise<
   return { ...held, order, revision: held.revision + 1 };
 }
 const confirm = async ({ id, attorney }: Taken, body = {}) =>
-  test.call(attendance.confirm, { token: await tokenOf(attorney), params: { id }, body });
+  confirmAttendance(test, { token: await tokenOf(attorney) }, id, body);
 const shown = async ({ id, attorney }: Taken) =>
   (await test.call(attendance.get, { token: await tokenOf(attorney), params: { id } })).json<{
     confirmBy: string | null;

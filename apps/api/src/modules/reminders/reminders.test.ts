@@ -8,6 +8,7 @@ import { mailsOf, mailsTo } from '../../testing/accounts.ts';
 import { aScheduledAppearance, inDays, type OrderForm } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { confirmAttendance } from '../../testing/confirm-attendance.ts';
 import { setDispatch } from '../../testing/dispatch.ts';
 import { aUser, type SignedInUser } from '../../testing/factories.ts';
 import { moveClock } from '../../testing/move-clock.ts';
@@ -64,14 +65,13 @@ const notices = async () =>
     `select kind, urgency, title from notices
       where kind not like 'appearances.schedule' order by created_at, id`,
   );
-const act = async (
-  endpoint: (typeof attendance)['confirm' | 'checkIn'],
-  { id, attorney }: { id: string; attorney: SignedInUser },
-) =>
-  test.call(endpoint, {
+const confirm = async ({ id, attorney }: { id: string; attorney: SignedInUser }) =>
+  confirmAttendance(test, { token: await tokenOf(attorney) }, id);
+const checkIn = async ({ id, attorney }: { id: string; attorney: SignedInUser }) =>
+  test.call(attendance.checkIn, {
     token: await tokenOf(attorney),
     params: { id },
-    body: endpoint === attendance.checkIn ? { place: null } : {},
+    body: { place: null },
   });
 
 describe('the attorney', () => {
@@ -85,12 +85,12 @@ describe('the attorney', () => {
       'attendance.confirm: Please confirm: your hearing is in under 24 hours',
     ]);
     expect(await mailOf(held.attorney)).toEqual(['confirm-attendance']);
-    expect((await act(attendance.confirm, held)).statusCode).toBe(200);
-    expect((await act(attendance.confirm, held)).statusCode).toBe(409);
+    expect((await confirm(held)).statusCode).toBe(200);
+    expect((await confirm(held)).statusCode).toBe(409);
     await atHours(held.id, -2);
     expect(await actionsOf(held.attorney)).toHaveLength(2);
     expect(await mailOf(held.attorney)).toHaveLength(2);
-    expect((await act(attendance.confirm, held)).statusCode).toBe(200);
+    expect((await confirm(held)).statusCode).toBe(200);
   });
 
   it('who has accepted within that time is not asked for it', async () => {
@@ -249,7 +249,7 @@ describe('administrators', () => {
       await aHeldAppearance({ date: inDays(14), time: '09:30' }),
     ];
     await atHours(absent.id, -0.3);
-    expect((await act(attendance.checkIn, present)).statusCode).toBe(200);
+    expect((await checkIn(present)).statusCode).toBe(200);
     expect(await notices()).toEqual([]);
     await atHours(absent.id, -0.25);
     await remind();

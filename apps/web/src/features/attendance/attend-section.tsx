@@ -22,7 +22,7 @@ import { useAttend } from './use-attend.ts';
 
 /** Whether the attorney comes, has come and has gone; and what they can say about it now. */
 export function AttendSection({ held, Hits }: { held: Held; Hits: ConflictHits }) {
-  const { act, busyWith } = useAttend(held.id);
+  const { act, busyWith } = useAttend(held);
   const [cleared, setCleared] = useState(nothingCleared);
   const [marksUnresolved, setMarksUnresolved] = useState(false);
   const hits = useRef<HitsCheck>(null);

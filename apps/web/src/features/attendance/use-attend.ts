@@ -7,7 +7,7 @@ import { findPlace } from '../../platform/find-place.ts';
 import { attendanceKey } from '../../platform/record-keys.ts';
 import { useActionKey } from '../../ui/form/use-action-key.ts';
 import { showToast } from '../../ui/toasts/toast-store.ts';
-import { heldKey } from './attendance-query.ts';
+import { type Held, heldKey } from './attendance-query.ts';
 
 type Act = 'confirm' | 'checkIn' | 'checkOut';
 
@@ -18,7 +18,7 @@ const done: Readonly<Record<Act, string>> = {
 };
 
 /** Says that the attorney comes, has come or has gone, with the place if the device may tell it. */
-export function useAttend(id: string) {
+export function useAttend({ id, attorneyFeeCents, court, hearingAt, order }: Held) {
   const queryClient = useQueryClient();
   const keyFor = useActionKey();
   const [busyWith, setBusyWith] = useState<Act>();
@@ -26,8 +26,15 @@ export function useAttend(id: string) {
   const send = async (name: Act, cleared: Cleared) => {
     const params = { id };
     if (name === 'confirm') {
-      const idempotencyKey = keyFor({ id, name, cleared });
-      return call(attendance.confirm, { params, body: cleared }, { idempotencyKey });
+      const body = {
+        expectedFeeCents: attorneyFeeCents,
+        expectedCourt: court.id,
+        expectedHearingAt: hearingAt,
+        expectedParties: order.parties,
+        ...cleared,
+      };
+      const idempotencyKey = keyFor({ id, name, body });
+      return call(attendance.confirm, { params, body }, { idempotencyKey });
     }
     const body = { place: (await findPlace()) ?? null };
     const idempotencyKey = keyFor({ id, name, body });

@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PartyRole } from '@courtside/domain/appearances';
+import { statement, type Tx } from '../../platform/db/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { LockedAppearance } from '../appearances/index.ts';
+
+/** What an attorney was shown of an appearance that they commit to. */
+export interface ShownTerms {
+  expectedFeeCents: number;
+  expectedCourt: string;
+  expectedHearingAt: string;
+  expectedParties: Terms['parties'];
+}
+
+interface Terms {
+  feeCents: number;
+  court: string;
+  parties: readonly { name: string; role: PartyRole }[];
+}
+
+const selectTerms = statement<Terms>(
+  'select_terms',
+  `select a.attorney_total_cents as "feeCents", a.court_id as court,
+          (select jsonb_agg(jsonb_build_object('name', p.name, 'role', p.role) order by p.position)
+             from appearance_parties p where p.appearance_id = a.id) as parties
+     from appearances a where a.id = $1`,
+);
+
+/** Nobody commits to what the client has changed since they looked at it. */
+export async function refuseOtherTerms(
+  tx: Tx,
+  { id, hearingAtMs }: LockedAppearance,
+  { expectedFeeCents, expectedCourt, expectedHearingAt, expectedParties }: ShownTerms,
+): Promise<void> {
+  const terms = await tx.first(selectTerms, [id]);
+  if (terms?.feeCents !== expectedFeeCents) throw new Refusal('price_changed');
+  if (terms.court !== expectedCourt || hearingAtMs !== Date.parse(expectedHearingAt)) {
+    throw new Refusal('conflict', {
+      message: 'The client has moved this hearing. Please look at it again.',
+    });
+  }
+  if (!isDeepStrictEqual(expectedParties, terms.parties)) {
+    throw new Refusal('conflict', {
+      message: 'The client has changed the names in this case. Please look at them again.',
+    });
+  }
+}
