@@ -125,6 +125,8 @@ export const clientReport = reportedHearing.extend({
 });
 
 const one = z.strictObject({ id });
+/** What is amended meanwhile is not approved unread. */
+const readVersion = z.strictObject({ version: z.number().int().min(1).max(10_000) });
 const rate = z.strictObject({
   stars: z.number('Choose one to five stars').int().min(1).max(5),
   comment: optionalText(1_000),
@@ -237,9 +239,10 @@ export const results = {
   approve: defineEndpoint({
     method: 'POST',
     path: '/v1/client/appearance/{id}/approve',
-    summary: 'Approve the report',
+    summary: 'Approve the report, in the version that was read',
     access: 'results.read',
     params: one,
+    body: readVersion,
     response: clientReport,
     errors: ['not_found', 'conflict'],
     idempotent: true,
@@ -293,6 +296,7 @@ export const results = {
     summary: 'Approve a report in the place of its client; both sides are told',
     access: 'results.resolve',
     params: one,
+    body: readVersion,
     response: clientReport,
     errors: ['not_found', 'conflict'],
     idempotent: true,

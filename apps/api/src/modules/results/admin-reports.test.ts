@@ -39,7 +39,7 @@ const actionsOf = async ({ id }: SignedInUser) =>
 describe('an administrator approves', () => {
   it('in the client’s place: it is completed, counts, and both are told', async () => {
     const { id, number, client, attorney } = await aReportedAppearance(test);
-    const answer = await call(endpoints.approveByAdmin, admin, id);
+    const answer = await call(endpoints.approveByAdmin, admin, id, { version: 1 });
     expect([answer.statusCode, answer.json<{ status: string }>().status]).toEqual([
       200,
       'completed',
@@ -67,8 +67,8 @@ describe('an administrator approves', () => {
   it('while the client does: once, and nobody is told of what the client did', async () => {
     const { id, client, attorney } = await aReportedAppearance(test);
     const answers = await Promise.all([
-      call(endpoints.approveByAdmin, admin, id),
-      call(endpoints.approve, client, id),
+      call(endpoints.approveByAdmin, admin, id, { version: 1 }),
+      call(endpoints.approve, client, id, { version: 1 }),
     ]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     const moves = await db().sql(
@@ -87,7 +87,9 @@ describe('an administrator approves', () => {
     const disputed = await aReportedAppearance(test);
     await call(endpoints.dispute, disputed.client, disputed.id, { reason: 'Not so.' });
     for (const { id } of [due, disputed]) {
-      expect((await call(endpoints.approveByAdmin, admin, id)).statusCode).toBe(409);
+      expect((await call(endpoints.approveByAdmin, admin, id, { version: 1 })).statusCode).toBe(
+        409,
+      );
     }
   });
 });

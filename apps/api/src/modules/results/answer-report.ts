@@ -8,7 +8,7 @@ import {
   lockAppearance,
   transitionAppearance,
 } from '../appearances/index.ts';
-import { lockHeld } from './submit-result.ts';
+import { findNewest, lockHeld } from './submit-result.ts';
 
 interface Answer {
   id: string;
@@ -23,20 +23,35 @@ async function lockOrdered(tx: Tx, { id, clientId }: Answer): Promise<LockedAppe
   return appearance;
 }
 
-export async function approveReport(tx: Tx, jobs: JobSender, answer: Answer): Promise<void> {
+/** What was sent since they read it is not approved with it. */
+async function refuseUnread(tx: Tx, id: string, version: number): Promise<void> {
+  const newest = await findNewest(tx, id);
+  if (newest?.version === version) return;
+  throw new Refusal('conflict', {
+    message: 'The report was amended meanwhile. Please read the new version first.',
+  });
+}
+
+export async function approveReport(
+  tx: Tx,
+  jobs: JobSender,
+  { version, ...answer }: Answer & { version: number },
+): Promise<void> {
   const appearance = await lockOrdered(tx, answer);
   const { origin } = answer;
   await transitionAppearance(tx, jobs, { appearance, action: 'approve', party: 'client', origin });
+  await refuseUnread(tx, answer.id, version);
 }
 
 /** Approves in the client's place. */
 export async function approveByAdmin(
   tx: Tx,
   jobs: JobSender,
-  { id, origin }: Pick<Answer, 'id' | 'origin'>,
+  { id, version, origin }: Pick<Answer, 'id' | 'origin'> & { version: number },
 ): Promise<void> {
   const appearance = await lockAppearance(tx, id);
   await transitionAppearance(tx, jobs, { appearance, action: 'approve', party: 'admin', origin });
+  await refuseUnread(tx, id, version);
 }
 
 /** Stops the approval by the clock until an administrator has looked at it. */

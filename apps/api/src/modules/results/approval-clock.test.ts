@@ -121,7 +121,11 @@ describe('a report that is amended', () => {
   it('after it was approved stays approved, and nobody is told of a time that is over', async () => {
     const reported = await aReportedAppearance(test);
     const { id, client } = reported;
-    await test.call(endpoints.approve, { token: client.token, params: { id } });
+    await test.call(endpoints.approve, {
+      token: client.token,
+      params: { id },
+      body: { version: 1 },
+    });
     await pass('1 hour');
     expect((await amend(reported)).statusCode).toBe(201);
     await pass('200 hours');

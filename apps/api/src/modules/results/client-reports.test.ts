@@ -13,8 +13,10 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const db = () => test.platform.db;
-const on = (endpoint: (typeof endpoints)['get' | 'approve'], who: SignedInUser, id: string) =>
-  test.call(endpoint, { token: who.token, params: { id } });
+const read = (who: SignedInUser, id: string) =>
+  test.call(endpoints.get, { token: who.token, params: { id } });
+const approve = (who: SignedInUser, id: string, version = 1) =>
+  test.call(endpoints.approve, { token: who.token, params: { id }, body: { version } });
 const dispute = (who: SignedInUser, id: string, reason: string) =>
   test.call(endpoints.dispute, { token: who.token, params: { id }, body: { reason } });
 const rate = (who: SignedInUser, id: string, stars: number, comment?: string) =>
@@ -47,7 +49,7 @@ const recordOf = async ({ id }: SignedInUser) =>
 describe('a client', () => {
   it('reads the report, but nothing of what the attorney earns', async () => {
     const { id, client } = await aReportedAppearance(test);
-    const answer = await on(endpoints.get, client, id);
+    const answer = await read(client, id);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
       id,
@@ -69,12 +71,12 @@ describe('a client', () => {
     const other = await aSignedInUser(db(), 'client');
     const pdf = await test.call(endpoints.pdf, { token: other.token, params: { id } });
     const answers = [
-      await on(endpoints.get, other, id),
-      await on(endpoints.approve, other, id),
+      await read(other, id),
+      await approve(other, id),
       await dispute(other, id, 'Not mine'),
       await rate(other, id, 1),
       pdf,
-      await on(endpoints.get, client, due),
+      await read(client, due),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404]);
     expect([await ids(other), await ids(client)]).toEqual([[], []]);
@@ -102,7 +104,7 @@ describe('a client', () => {
       'Elm v. Fir',
       200,
     );
-    await on(endpoints.approve, client, continued.id);
+    await approve(client, continued.id);
     const dayAgo = (hours: number) =>
       new Date(Date.now() - hours * 3_600_000).toISOString().slice(0, 10);
     expect(await ids(client)).toEqual([absent.id, continued.id, granted.id]);
@@ -134,12 +136,12 @@ describe('a client', () => {
 
   it('approves once, and the payout follows', async () => {
     const { id, client } = await aReportedAppearance(test);
-    expect((await on(endpoints.approve, client, id)).json()).toMatchObject({
+    expect((await approve(client, id)).json()).toMatchObject({
       status: 'completed',
       actions: [],
     });
     expect(await effectsOf(id, 'approve')).toEqual(['notify_attorney', 'notify_client', 'payout']);
-    expect((await on(endpoints.approve, client, id)).statusCode).toBe(409);
+    expect((await approve(client, id)).statusCode).toBe(409);
     expect((await dispute(client, id, 'Too late')).statusCode).toBe(409);
   });
 
@@ -206,7 +208,7 @@ describe('a client', () => {
     await reportedAgo(due.id, 96 * 60);
     await runClock.run({}, { ...test.platform, log: test.log });
     const status = async ({ id, client }: typeof due) =>
-      (await on(endpoints.get, client, id)).json<{ status: string }>().status;
+      (await read(client, id)).json<{ status: string }>().status;
     expect([await status(early), await status(due)]).toEqual(['reported', 'completed']);
     expect(await effectsOf(due.id, 'approve')).toEqual([
       'notify_attorney',
@@ -261,7 +263,7 @@ describe('a rating', () => {
       body: { stars: 3, comment: 'The file came late' },
     });
     expect(answer.json()).toMatchObject({ rating: { stars: 3, comment: 'The file came late' } });
-    expect((await on(endpoints.get, client, id)).json()).toMatchObject({ rating: null });
+    expect((await read(client, id)).json()).toMatchObject({ rating: null });
     expect(await recordOf(attorney)).toBeUndefined();
   });
 });

@@ -50,8 +50,8 @@ export const resultsModule: Module = (app, platform) => {
   route(app, platform, results.pdf, async ({ db, params, query, actor }) =>
     reportPdf(await getClientReport(db, params.id, actor.userId), query.version),
   );
-  route(app, platform, results.approve, async ({ tx, params: { id }, actor, origin }) => {
-    await approveReport(tx, jobs, { id, clientId: actor.userId, origin });
+  route(app, platform, results.approve, async ({ tx, params: { id }, body, actor, origin }) => {
+    await approveReport(tx, jobs, { id, clientId: actor.userId, origin, ...body });
     return getClientReport(tx, id, actor.userId);
   });
   route(app, platform, results.dispute, async ({ tx, params: { id }, body, actor, origin }) => {
@@ -79,8 +79,8 @@ export const resultsModule: Module = (app, platform) => {
       return getAnyReport(tx, id);
     },
   );
-  route(app, platform, results.approveByAdmin, async ({ tx, params: { id }, origin }) => {
-    await approveByAdmin(tx, jobs, { id, origin });
+  route(app, platform, results.approveByAdmin, async ({ tx, params: { id }, body, origin }) => {
+    await approveByAdmin(tx, jobs, { id, origin, ...body });
     return getAnyReport(tx, id);
   });
   route(app, platform, results.resolve, async ({ tx, params: { id }, body, origin }) => {

@@ -239,7 +239,11 @@ it('that nobody appeared is told to the administrators, and is no good mark', as
       body: 'My train stood still.',
     },
   ]);
-  const approved = await test.call(endpoints.approve, { token: client.token, params: { id } });
+  const approved = await test.call(endpoints.approve, {
+    token: client.token,
+    params: { id },
+    body: { version: 1 },
+  });
   expect(approved.json()).toMatchObject({ status: 'completed' });
   const counted = await db().sql('select completed from attorney_records where user_id = $1', [
     attorney.id,

@@ -66,6 +66,11 @@ const selectNewest = statement<{ version: number; isLate: boolean }>(
     order by version desc limit 1`,
 );
 
+/** The version that counts, once there is one. */
+export async function findNewest(tx: Tx, appearanceId: string) {
+  return tx.first(selectNewest, [appearanceId]);
+}
+
 /** Sends a better version. The first stays on record, and whether it came late. */
 export async function amendResult(
   tx: Tx,
@@ -102,7 +107,7 @@ async function amend(
     sent: Sent & { reason: string };
   },
 ): Promise<void> {
-  const newest = await tx.first(selectNewest, [sent.id]);
+  const newest = await findNewest(tx, sent.id);
   const version = (newest?.version ?? 0) + 1;
   await transitionAppearance(tx, jobs, {
     appearance,

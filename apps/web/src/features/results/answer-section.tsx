@@ -26,8 +26,9 @@ export function AnswerSection({ report, shown, onChanged }: AnswerSectionProps) 
   const keyFor = useActionKey();
   const next = nextOrderPath(report, shown);
   const approve = async () => {
-    const idempotencyKey = keyFor({ id, approve: true });
-    const approved = await call(results.approve, { params: { id } }, { idempotencyKey });
+    const body = { version: report.versions[0]?.version ?? shown.version };
+    const idempotencyKey = keyFor({ id, approve: true, body });
+    const approved = await call(results.approve, { params: { id }, body }, { idempotencyKey });
     setAsked(false);
     onChanged(approved);
     showToast({ kind: 'ok', text: 'Report approved' });
