@@ -16,6 +16,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { releaseRedemption } from '../coupons/index.ts';
 import { getPolicies } from '../policies/index.ts';
 import { countOutcome } from './count-outcome.ts';
+import { expireProposal } from './expire-proposal.ts';
 import { recordMove } from './record-move.ts';
 
 export interface LockedAppearance {
@@ -139,6 +140,7 @@ export async function transitionAppearance(
   if (!moved) throw new Refusal('conflict', { message: refusalText('wrong_status') });
   if (decision.to === 'canceled' || action === 'release') await tx.all(endAssignment, [id]);
   if (attorneyId) await assign(tx, id, attorneyId);
+  if (status === 'open' && decision.to !== 'open') await expireProposal(tx, id);
   // Nobody came, nothing is paid: a code was not used up by it.
   if (outcomeOf(decision.to) === 'unfilled') await releaseRedemption(tx, id);
   if (appearance.attorneyId && decision.to !== status) {

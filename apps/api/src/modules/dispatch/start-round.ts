@@ -1,10 +1,5 @@
 import type { Tx } from '../../platform/db/database.ts';
-import {
-  type Deliver,
-  expireProposal,
-  lockAppearance,
-  type RecordedEffect,
-} from '../appearances/index.ts';
+import { type Deliver, lockAppearance, type RecordedEffect } from '../appearances/index.ts';
 import { closeOffers } from '../offers/index.ts';
 import { beginRound, endRounds } from './rounds.ts';
 import { sendWave } from './send-wave.ts';
@@ -19,8 +14,6 @@ export const startRound: Deliver = async (tx, effect, context) => {
   const isUrgent = effect.effect === 'dispatch_urgently' || isEdit(effect);
   const appearance = await lockAppearance(tx, appearanceId);
   if (appearance.status !== 'open' || (isEdit(effect) && !isNews(effect))) return;
-  // An edit has done so itself; a proposal that waits by now was made for what it left.
-  if (!isEdit(effect)) await expireProposal(tx, appearanceId);
   const round = await beginRound(tx, { appearanceId, effectId: effect.id, isUrgent });
   if (round) await sendWave(tx, context, { round, appearance });
 };
@@ -43,5 +36,4 @@ export async function stopDispatch(
   if (status === 'open') return;
   await endRounds(tx, appearanceId);
   await closeOffers(tx, { appearanceId });
-  await expireProposal(tx, appearanceId);
 }

@@ -164,10 +164,17 @@ describe('a higher fee', () => {
       expect((await see(open)).proposal).toBeNull();
       expect((await accept(open)).statusCode).toBe(409);
     }
-    await runJobs(test);
     expect(await answersOf(taken.id)).toEqual(['expired']);
     expect(await answersOf(canceled.id)).toEqual(['expired']);
     expect((await propose(taken.id)).statusCode).toBe(409);
+  });
+
+  it('stands when it is made before attorneys are told of the order', async () => {
+    const made = await aScheduledAppearance(test);
+    const proposal = (await propose(made.id)).json<{ id: string }>().id;
+    await runJobs(test);
+    expect(await answersOf(made.id)).toEqual([null]);
+    expect((await accept({ ...made, proposal })).statusCode).toBe(200);
   });
 
   it('is answered once by a client who clicks twice and an attorney who is quick', async () => {
