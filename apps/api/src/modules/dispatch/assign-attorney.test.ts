@@ -114,17 +114,20 @@ describe('removing the attorney', () => {
   });
 });
 
-it('assigns nobody who is being shut out', async () => {
-  const attorney = await anEligibleAttorney(db());
-  const { id } = await anOpenAppearance();
-  const answer = await oneAfterTheOther(
-    test,
-    async (tx) =>
-      tx.sql('update users set deactivated_at = clock_now() where id = $1', [attorney.id]),
-    async () => call(dispatch.assign, id, { attorney: attorney.id }),
-  );
-  expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([
-    409,
-    { reason: 'The account is not active.' },
-  ]);
-});
+it.each([{}, { reason: 'They know the judge' }])(
+  'assigns nobody who is being shut out, whatever the reason: %o',
+  async (given) => {
+    const attorney = await anEligibleAttorney(db());
+    const { id } = await anOpenAppearance();
+    const answer = await oneAfterTheOther(
+      test,
+      async (tx) =>
+        tx.sql('update users set deactivated_at = clock_now() where id = $1', [attorney.id]),
+      async () => call(dispatch.assign, id, { attorney: attorney.id, ...given }),
+    );
+    expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([
+      409,
+      { attorney: 'The account is not active.' },
+    ]);
+  },
+);

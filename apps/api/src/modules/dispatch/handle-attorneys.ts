@@ -79,6 +79,11 @@ export async function assignByHand(
     throw new Refusal('not_found', { errors: { attorney: 'We do not know this attorney.' } });
   }
   const ineligible = await findIneligibility(tx, id, attorney);
+  // No reason helps: they could neither read what to do nor say that they do not come.
+  if (appearance.status === 'open' && ineligible?.check === 'active') {
+    const message = eligibilityFaults.active;
+    throw new Refusal('conflict', { message, errors: { attorney: message } });
+  }
   if (appearance.status === 'open' && ineligible && !reason) {
     throw new Refusal('conflict', {
       message: refusalText('eligible_or_reason'),
