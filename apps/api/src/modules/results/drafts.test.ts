@@ -2,7 +2,10 @@ import { results as endpoints } from '@courtside/contract/results';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '../../testing/factories.ts';
 import { buildFilesApp, type FilesApp } from '../../testing/files.ts';
+import { oneAfterTheOther } from '../../testing/one-after-the-other.ts';
 import { anAppearanceToReport, submitReport } from '../../testing/results.ts';
+import { lockAppearance } from '../appearances/index.ts';
+import { dropDraft } from './drafts.ts';
 
 let test: FilesApp;
 beforeAll(async () => {
@@ -42,5 +45,20 @@ describe('a draft', () => {
     await submitReport(test, { id, attorney });
     expect((await get(attorney, id)).json()).toMatchObject({ draft: { data: null } });
     expect((await save(attorney, id, 1, 'late')).statusCode).toBe(409);
+  });
+
+  it('is not brought back by a save that comes while the report is being sent', async () => {
+    const { id, attorney } = await anAppearanceToReport(test);
+    await save(attorney, id, 0, 'one');
+    const late = await oneAfterTheOther(
+      test,
+      async (tx) => {
+        await lockAppearance(tx, id);
+        await dropDraft(tx, id, attorney.id);
+      },
+      () => save(attorney, id, 1, 'late'),
+    );
+    expect(late.statusCode).toBe(409);
+    expect((await get(attorney, id)).json()).toMatchObject({ draft: { data: null } });
   });
 });

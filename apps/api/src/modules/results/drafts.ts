@@ -16,10 +16,12 @@ export async function getDraft(db: DbOrTx, id: string, attorneyId: string): Prom
   return draft ?? { data: null, updatedAt: null, revision: 0 };
 }
 
-const selectIsHeld = statement<{ id: string }>(
-  'select_is_held',
-  `select id from assignments
-    where appearance_id = $1 and attorney_id = $2 and released_at is null`,
+// Locked: a report that is just being sent takes its draft with it, and a late save must see that.
+const lockHeld = statement<{ id: string }>(
+  'lock_held_for_draft',
+  `select a.id from appearances a
+     join assignments s on s.appearance_id = a.id and s.attorney_id = $2 and s.released_at is null
+    where a.id = $1 for share of a`,
 );
 
 // The first save makes the draft; a later one must know the newest.
@@ -42,8 +44,10 @@ export async function saveDraft(
   attorneyId: string,
   { data, revision }: BodyOf<typeof endpoints.saveDraft>,
 ) {
-  if (!(await db.first(selectIsHeld, [id, attorneyId]))) throw new Refusal('not_found');
-  const saved = await db.first(upsertDraft, [id, attorneyId, JSON.stringify(data), revision]);
+  const saved = await db.transaction(async (tx) => {
+    if (!(await tx.first(lockHeld, [id, attorneyId]))) throw new Refusal('not_found');
+    return tx.first(upsertDraft, [id, attorneyId, JSON.stringify(data), revision]);
+  });
   if (!saved) {
     throw new Refusal('conflict', {
       message: 'This report was changed or sent on another device.',
