@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@courtside/contract/endpoint';
 import type { offers as endpoints } from '@courtside/contract/offers';
-import { allowedActions, type Status } from '@courtside/domain/appearances';
+import { allowedActions, heldStatuses, type Status } from '@courtside/domain/appearances';
 import { type DbOrTx, statement } from '../../platform/db/database.ts';
 import { databaseNowMs } from '../../platform/db/now.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -32,6 +32,11 @@ const selectStanding = statement<{ status: Status; hearingAtMs: number; isYours:
       and (a.status = 'open' or ${isKnownTo})`,
 );
 
+/** What became of it in another's hands is between them and the client. */
+function outsideOf(status: Status): Status {
+  return heldStatuses.includes(status) || status === 'no_show' ? 'assigned' : status;
+}
+
 /** Where an appearance stands for an attorney who holds it, held it, was offered it, or could take it. */
 export async function getStanding(
   db: DbOrTx,
@@ -48,7 +53,7 @@ export async function getStanding(
     isYours ? 'assignee' : 'attorney',
     await databaseNowMs(db),
   );
-  return { status: facts.status, isYours, actions };
+  return { status: isYours ? facts.status : outsideOf(facts.status), isYours, actions };
 }
 
 const selectClient = statement<{ id: string }>(
