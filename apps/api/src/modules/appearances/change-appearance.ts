@@ -80,6 +80,7 @@ export async function changeAppearance(
   await checkOrder(tx, order);
   const lost = await findLostCheck(tx, id, hearingOf(order, priced));
   const asksAnew = needsNewCheck(before, order);
+  const was = { court: before.court, hearingAt: before.hearingAt, timeZone: before.timeZone };
   const differenceCents = priced.quote.client.totalCents - before.quote.client.totalCents;
   await transitionAppearance(tx, jobs, {
     appearance,
@@ -101,7 +102,7 @@ export async function changeAppearance(
     await changeDiscount(tx, id, discount);
   }
   if (lost) {
-    await releaseHolder(tx, jobs, id, lost);
+    await releaseHolder(tx, jobs, { id, because: lost, was });
   } else if ((isRepriced || asksAnew) && appearance.attorneyId) {
     const isFree = await askToConfirm(tx, id, {
       changedAtMs: appearance.nowMs,
@@ -110,7 +111,7 @@ export async function changeAppearance(
         order.court !== before.court ||
         Date.parse(priced.quoted.hearingAt) !== appearance.hearingAtMs,
     });
-    if (!isFree) await releaseHolder(tx, jobs, id, 'free');
+    if (!isFree) await releaseHolder(tx, jobs, { id, because: 'free', was });
   }
 }
 
@@ -127,19 +128,21 @@ export function hearingOf(
   return { court, date, time, excludedAttorneys, caseType, hearingAt, expectedMinutes };
 }
 
+/** The hearing as the attorney knew it: where it is now is not for whoever cannot attend it. */
+type KnownHearing = Pick<Priced, 'court' | 'hearingAt' | 'timeZone'>;
+
 /** It is nobody's decision: it follows from the change, and does not count against the attorney. */
 async function releaseHolder(
   tx: Tx,
   jobs: JobSender,
-  id: string,
-  because: LostCheck,
+  { id, because, was }: { id: string; because: LostCheck; was: KnownHearing },
 ): Promise<void> {
   await transitionAppearance(tx, jobs, {
     appearance: await lockAppearance(tx, id),
     action: 'release',
     party: 'clock',
     given: { ineligibility: eligibilityChecks[because] },
-    details: { because },
+    details: { because, was },
   });
 }
 

@@ -11,13 +11,15 @@ interface Moved {
   readonly number: number;
   /** Why a change of the client's has released the attorney, when it has. */
   readonly because?: LostCheck | 'silent' | undefined;
+  /** The client may know who attends. */
+  readonly showsAttorney?: boolean;
 }
 type Words = (moved: Moved) => News;
 type Told = Readonly<Partial<Record<Action, Words>>>;
 
-const covered: Words = ({ number }) => ({
+const covered: Words = ({ number, showsAttorney }) => ({
   title: 'An attorney will attend',
-  text: `Appearance ${number} is covered. Who attends is shown with it.`,
+  text: `Appearance ${number} is covered.${showsAttorney ? ' Who attends is shown with it.' : ''}`,
 });
 const resolved: Words = ({ number }) => ({
   title: 'A dispute is settled',

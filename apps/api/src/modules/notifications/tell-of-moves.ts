@@ -17,13 +17,17 @@ interface Subject {
   timeZone: string;
   clientId: string;
   clientEmail: string;
+  showsAttorney: boolean;
 }
 
 const selectSubject = statement<Subject>(
   'select_subject_of_news',
-  `select a.number::float8 as number, c.name as court, a.hearing_at as "hearingAt",
-          a.time_zone as "timeZone", a.client_id as "clientId", u.email as "clientEmail"
-     from appearances a join courts c on c.id = a.court_id join users u on u.id = a.client_id
+  `select a.number::float8 as number, c.name as court,
+          coalesce($3::timestamptz, a.hearing_at) as "hearingAt",
+          coalesce($4, a.time_zone) as "timeZone", a.client_id as "clientId",
+          u.email as "clientEmail", a.shows_attorney as "showsAttorney"
+     from appearances a join courts c on c.id = coalesce($2, a.court_id)
+     join users u on u.id = a.client_id
     where a.id = $1`,
 );
 
@@ -43,12 +47,20 @@ const movePayload = z.object({
     .enum([...lostCheckNames, 'silent'])
     .optional()
     .catch(undefined),
+  /** The hearing before a change that released its attorney. */
+  was: z.object({ court: z.uuid(), hearingAt: z.string(), timeZone: z.string() }).optional(),
   reason: z.string().optional(),
 });
 type Payload = z.output<typeof movePayload>;
 
-async function subjectOf(tx: Tx, appearanceId: string): Promise<Subject> {
-  const subject = await tx.first(selectSubject, [appearanceId]);
+/** As it is, or as somebody knew it who is not to know more. */
+async function subjectOf(tx: Tx, appearanceId: string, was?: Payload['was']): Promise<Subject> {
+  const subject = await tx.first(selectSubject, [
+    appearanceId,
+    was?.court ?? null,
+    was?.hearingAt ?? null,
+    was?.timeZone ?? null,
+  ]);
   if (!subject) throw new Error('There is no such appearance');
   return subject;
 }
@@ -105,7 +117,7 @@ export async function tellAttorney(
   context: JobContext,
   { words = newsForAttorney, byMailAlone = false }: Partial<Manner> = {},
 ): Promise<void> {
-  const { action, attorneyId } = payloadOf(effect);
+  const { action, attorneyId, was } = payloadOf(effect);
   if (!attorneyId) return;
   const found = await tx.first(selectEmail, [attorneyId]);
   if (!found) return;
@@ -115,7 +127,7 @@ export async function tellAttorney(
     byMailAlone,
     userId: attorneyId,
     email: found.email,
-    subject: await subjectOf(tx, effect.appearanceId),
+    subject: await subjectOf(tx, effect.appearanceId, was),
     link: isGone
       ? '/attorney/manage/appearance'
       : `/attorney/view/case/details/${effect.appearanceId}`,
@@ -167,8 +179,8 @@ async function tell(
   { words, byMailAlone, userId, email, subject, link }: Telling,
 ): Promise<void> {
   const { action, because } = payloadOf(effect);
-  const { number, court, hearingAt, timeZone } = subject;
-  const news = words[action]?.({ number, because });
+  const { number, court, hearingAt, timeZone, showsAttorney } = subject;
+  const news = words[action]?.({ number, because, showsAttorney });
   if (!news) return;
   const onceKey = `effect:${effect.id}`;
   if (!byMailAlone) {
