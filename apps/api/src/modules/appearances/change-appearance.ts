@@ -96,6 +96,7 @@ export async function changeAppearance(
   });
   await tx.orm.update(appearances).set(columnsOf(order, priced)).where(eq(appearances.id, id));
   await writeParties(tx, id, order.parties);
+  await tx.all(endOtherHold, [id, order.preferredAttorney]);
   if (isRepriced) await expireProposal(tx, id);
   if (isRepriced && priced.quote.coupon) {
     const discount = priced.quote.subtotalCents - priced.quote.client.totalCents;
@@ -114,6 +115,13 @@ export async function changeAppearance(
     if (!isFree) await releaseHolder(tx, jobs, { id, because: 'free', was });
   }
 }
+
+// Nobody waits for an attorney whom the client does not prefer any more.
+const endOtherHold = statement<never>(
+  'end_other_hold',
+  `update appearances set held_until = clock_now()
+    where id = $1 and held_until > clock_now() and held_for is distinct from $2`,
+);
 
 /** The appearance as a change leaves it, as far as that decides who can attend it. */
 export function hearingOf(

@@ -12,6 +12,15 @@ const shutOut = statement<never>(
   'update users set deactivated_at = clock_now() where id = $1',
 );
 
+// What somebody is at work on is left to them: waiting for it with the user locked could block both.
+const endHolds = statement<never>(
+  'end_holds_for_deactivated',
+  `update appearances set held_until = clock_now()
+    where id in (select id from appearances
+                  where held_for = $1 and held_until > clock_now()
+                    for no key update skip locked)`,
+);
+
 const selectHeld = statement<{ id: string; number: string; assignmentId: string }>(
   'select_held_by_deactivated',
   `select a.id, a.number::text as number, s.id as "assignmentId"
@@ -19,7 +28,10 @@ const selectHeld = statement<{ id: string; number: string; assignmentId: string 
     where s.attorney_id = $1 and s.released_at is null and a.status in ('assigned', 'report_due')`,
 );
 
-/** Shuts a user out; the database ends their sessions in the same statement. */
+/**
+ * Shuts a user out; the database ends their sessions in the same statement. What waited for their answer
+ * goes to others.
+ */
 export async function deactivateUser(
   tx: Tx,
   means: Means,
@@ -30,6 +42,7 @@ export async function deactivateUser(
     throw new Refusal('conflict', { message: 'This account is deactivated already.' });
   }
   await tx.all(shutOut, [id]);
+  await tx.all(endHolds, [id]);
   record(tx, origin, {
     action: 'users.deactivate',
     recordType: 'user',
