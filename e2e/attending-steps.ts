@@ -98,10 +98,14 @@ export async function acceptByApi(
   id: string,
 ): Promise<void> {
   const [site, headers] = [siteUrl(), { authorization: `Bearer ${token}` }];
-  const { attorneyFeeCents, court, hearingAt, parties } = await answer<{
+  const shown = await answer<{
     attorneyFeeCents: number;
     court: { id: string };
     hearingAt: string;
+    appearanceTypeName: string;
+    expectedMinutes: number;
+    mode: string;
+    representedSide: string;
     parties: { name: string; role: string }[];
   }>(request.get(`${site}/v1/attorney/appearance/available/${id}`, { headers }));
   await answer(
@@ -109,10 +113,14 @@ export async function acceptByApi(
       headers,
       data: {
         attestsNoConflict: true,
-        expectedFeeCents: attorneyFeeCents,
-        expectedCourt: court.id,
-        expectedHearingAt: hearingAt,
-        expectedParties: parties,
+        expectedFeeCents: shown.attorneyFeeCents,
+        expectedCourt: shown.court.id,
+        expectedHearingAt: shown.hearingAt,
+        expectedType: shown.appearanceTypeName,
+        expectedMinutes: shown.expectedMinutes,
+        expectedMode: shown.mode,
+        expectedSide: shown.representedSide,
+        expectedParties: shown.parties,
       },
     }),
   );

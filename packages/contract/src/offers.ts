@@ -10,7 +10,7 @@ import { eligibilityCheckNames, waveNames } from '@courtside/domain/offers';
 import { z } from 'zod';
 import { clearedConflicts } from './conflicts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { cents, id, instant, optionalText, yesOrNo } from './fields.ts';
+import { cents, id, instant, optionalText, text, yesOrNo } from './fields.ts';
 import { namedParty } from './order.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { countyFips, stateCode } from './places.ts';
@@ -33,6 +33,11 @@ export const shownTerms = {
   /** Where and when it was shown to be: what was moved meanwhile is not taken unseen. */
   expectedCourt: id,
   expectedHearingAt: instant,
+  /** What it was shown to be: of which kind, how long, attended how, and for whom. */
+  expectedType: text(200),
+  expectedMinutes: z.number().int(),
+  expectedMode: z.enum(modeCodes),
+  expectedSide: z.enum(sideCodes),
   /** The names that the attorney looked at: others were not checked for conflicts. */
   expectedParties: z.array(namedParty).max(60),
 };

@@ -9,12 +9,18 @@ export async function termsOf(db: Db, id: string) {
   const [shown] = await db.sql<{
     expectedCourt: string;
     expectedHearingAt: string;
+    expectedType: string;
+    expectedMinutes: number;
+    expectedMode: string;
+    expectedSide: string;
     expectedParties: { name: string; role: string }[];
   }>(
     `select court_id as "expectedCourt", hearing_at as "expectedHearingAt",
+            t.name as "expectedType", expected_minutes as "expectedMinutes",
+            mode as "expectedMode", details ->> 'representedSide' as "expectedSide",
             (select jsonb_agg(jsonb_build_object('name', p.name, 'role', p.role) order by p.position)
                from appearance_parties p where p.appearance_id = a.id) as "expectedParties"
-       from appearances a where id = $1`,
+       from appearances a join appearance_types t on t.id = a.appearance_type_id where a.id = $1`,
     [id],
   );
   if (!shown) throw new Error('There is no such appearance');

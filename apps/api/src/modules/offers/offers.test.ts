@@ -81,7 +81,7 @@ describe('an eligible attorney', () => {
     expect((await get(other, id)).statusCode).toBe(404);
   });
 
-  it('must attest, and must have seen the fee, the court, the time and the names', async () => {
+  it('must attest, and must have seen the fee, the court, the time and all else', async () => {
     const attorney = await anEligibleAttorney(db());
     const { id } = await aScheduledAppearance(test);
     const unattested = await accept(attorney, id, { attestsNoConflict: false });
@@ -90,6 +90,10 @@ describe('an eligible attorney', () => {
       'expectedFeeCents',
       'expectedCourt',
       'expectedHearingAt',
+      'expectedType',
+      'expectedMinutes',
+      'expectedMode',
+      'expectedSide',
       'expectedParties',
     ]) {
       const unseen = await accept(attorney, id, { [term]: undefined });

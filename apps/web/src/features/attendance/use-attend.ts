@@ -18,7 +18,8 @@ const done: Readonly<Record<Act, string>> = {
 };
 
 /** Says that the attorney comes, has come or has gone, with the place if the device may tell it. */
-export function useAttend({ id, attorneyFeeCents, court, hearingAt, order }: Held) {
+export function useAttend(held: Held) {
+  const { id, attorneyFeeCents, court, hearingAt, order } = held;
   const queryClient = useQueryClient();
   const keyFor = useActionKey();
   const [busyWith, setBusyWith] = useState<Act>();
@@ -30,6 +31,10 @@ export function useAttend({ id, attorneyFeeCents, court, hearingAt, order }: Hel
         expectedFeeCents: attorneyFeeCents,
         expectedCourt: court.id,
         expectedHearingAt: hearingAt,
+        expectedType: held.appearanceTypeName,
+        expectedMinutes: held.expectedMinutes,
+        expectedMode: held.mode,
+        expectedSide: order.representedSide,
         expectedParties: order.parties,
         ...cleared,
       };

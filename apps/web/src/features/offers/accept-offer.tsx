@@ -61,6 +61,10 @@ export function AcceptOffer({ offer, Hits, onLost, onAccepting, children }: Acce
       expectedFeeCents: attorneyFeeCents,
       expectedCourt: court.id,
       expectedHearingAt: hearingAt,
+      expectedType: offer.appearanceTypeName,
+      expectedMinutes: offer.expectedMinutes,
+      expectedMode: offer.mode,
+      expectedSide: offer.representedSide,
       expectedParties: parties,
       ...cleared,
     };
