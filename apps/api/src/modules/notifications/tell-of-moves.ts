@@ -36,6 +36,12 @@ const selectEmail = statement<{ email: string }>(
   'select email from users where id = $1',
 );
 
+const selectHolds = statement<{ id: string }>(
+  'select_whether_told_holds',
+  `select id from assignments
+    where appearance_id = $1 and attorney_id = $2 and released_at is null`,
+);
+
 const movePayload = z.object({
   action: z.enum(actions),
   party: z.enum(parties),
@@ -98,10 +104,13 @@ export async function notifyAttorney(
   context: JobContext,
 ): Promise<void> {
   const move = payloadOf(effect);
-  const { party, action, isRepriced, needsNewCheck, releases } = move;
+  const { party, action, attorneyId, isRepriced, needsNewCheck, releases } = move;
   // Of another time or place, or of other names, they hear when they are asked to confirm again, or are released.
   const isToldElsewhere = action === 'edit' && (isRepriced || needsNewCheck || releases);
   if (party === 'assignee' || isToldElsewhere || isAwaited(move)) return;
+  // What the client wrote is not for whoever has given it back since.
+  if (action === 'edit' && !(await tx.first(selectHolds, [effect.appearanceId, attorneyId])))
+    return;
   await tellAttorney(tx, effect, context);
 }
 

@@ -32,6 +32,8 @@ export const askAgain: Deliver = async (tx, { id, appearanceId, payload }, conte
   await lockAppearance(tx, appearanceId);
   const held = await tx.first(selectHeld, [appearanceId, id]);
   if (held?.status !== 'assigned' || held.isConfirmed) return;
+  // Whoever holds it only since then knows it as it is.
+  if (held.attorneyId !== payload['attorneyId']) return;
   const title = 'A hearing of yours was changed: please confirm again';
   await askToConfirm(tx, context, held, { title, isChanged: true });
 };
