@@ -36,14 +36,18 @@ export async function findHits(
   }));
 }
 
-const selectJudged = statement<Pick<Hit, 'name' | 'role' | 'kind'>>(
+const selectJudged = statement<Pick<Hit, 'name' | 'role' | 'kind' | 'likeness'>>(
   'select_judged_hits',
-  `select h.name, h.role, h.kind
-     from conflict_checks c, jsonb_to_recordset(c.hits) as h (name text, role text, kind text)
+  `select h.name, h.role, h.kind, h.likeness
+     from conflict_checks c,
+          jsonb_to_recordset(c.hits) as h (name text, role text, kind text, likeness text)
     where c.appearance_id = $1 and c.attorney_id = $2`,
 );
 
-/** Those that the attorney has not cleared before, when they took the appearance or later. */
+/**
+ * Those that the attorney has not cleared before, when they took the appearance or later. To have cleared
+ * somebody of a like name says nothing of the very one.
+ */
 export async function findNewHits(
   db: DbOrTx,
   appearanceId: string,
@@ -55,7 +59,11 @@ export async function findNewHits(
   return hits.filter(
     (hit) =>
       !judged.some(
-        ({ name, role, kind }) => name === hit.name && role === hit.role && kind === hit.kind,
+        ({ name, role, kind, likeness }) =>
+          name === hit.name &&
+          role === hit.role &&
+          kind === hit.kind &&
+          (likeness === 'exact' || hit.likeness === 'near'),
       ),
   );
 }
