@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { UnsavedWarning } from '../../ui/form/unsaved-warning.tsx';
+import { keepClearOf } from '../../ui/keep-clear-of.ts';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { orderSteps, stepKeys } from './order-steps.ts';
@@ -68,7 +69,7 @@ export function StackedForm({
               </div>
             </section>
           ))}
-          <div className={classes.foot}>
+          <div ref={keepClearOf} className={classes.foot}>
             {failure !== undefined && (
               <Note kind="bad" live>
                 {failure}
