@@ -4,6 +4,7 @@ import { fileKinds } from '@courtside/domain/files';
 import { IconDownload, IconFileZip } from '@tabler/icons-react';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
+import { sizeWords } from '../../platform/file-words.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -13,12 +14,6 @@ import { showToast } from '../../ui/toasts/toast-store.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './attendance.module.css';
 import { useHeldFiles } from './attendance-query.ts';
-
-const kilobytes = new Intl.NumberFormat('en-US', {
-  style: 'unit',
-  unit: 'kilobyte',
-  maximumFractionDigits: 0,
-});
 
 type StoredFile = NonNullable<ReturnType<typeof useHeldFiles>['data']>['items'][number];
 
@@ -80,7 +75,7 @@ function FileList({ items }: { items: readonly StoredFile[] }) {
           <div>
             <p className={classes.fileName}>{file.name}</p>
             <p className={classes.quiet}>
-              {`${fileKinds[file.kind]}, ${kilobytes.format(Math.ceil(file.size / 1000))}, by ${file.byName}`}
+              {`${fileKinds[file.kind]}, ${sizeWords(file.size)}, by ${file.byName}`}
             </p>
           </div>
           <Button
