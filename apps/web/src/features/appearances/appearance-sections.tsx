@@ -1,6 +1,7 @@
 import { partyRoles, sides } from '@courtside/domain/appearances';
 import { caseTypes } from '@courtside/domain/case-types';
 import { Facts } from '../../ui/facts.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import classes from './appearances.module.css';
@@ -18,10 +19,12 @@ export function AttorneySection({ appearance: { attorney } }: SectionProps) {
   return (
     <Section title="Your attorney">
       <Facts
-        items={given([
-          ['Name', attorney.name],
-          ['Day of hearing', attorney.phone],
-        ])}
+        items={[
+          { name: 'Name', value: attorney.name },
+          ...(attorney.phone
+            ? [{ name: 'Phone', value: <PhoneLink phone={attorney.phone} /> }]
+            : []),
+        ]}
       />
     </Section>
   );

@@ -1,4 +1,5 @@
 import { IconPhone } from '@tabler/icons-react';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import classes from './attendance.module.css';
 import type { Held } from './attendance-query.ts';
@@ -19,10 +20,7 @@ export function ContactSection({ held: { order } }: { held: Held }) {
               <p className={classes.contactName}>{name}</p>
             </div>
             {phone && (
-              <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
-                <IconPhone size={18} stroke={1.75} aria-hidden />
-                {phone}
-              </a>
+              <PhoneLink phone={phone} icon={<IconPhone size={18} stroke={1.75} aria-hidden />} />
             )}
           </li>
         ))}

@@ -5,6 +5,7 @@ import { isBuilt } from '../../platform/is-built.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Expansion } from '../../ui/data-table/expandable-row.tsx';
 import { Facts } from '../../ui/facts.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Row } from '../../ui/stack.tsx';
 import classes from './court-directory.module.css';
 import type { Court } from './courts-query.ts';
@@ -28,7 +29,7 @@ function CourtDetails({ court }: { court: Court }) {
           { name: 'Kind', value: `${courtKinds[kind]}, ${courtLevels[level].toLowerCase()}` },
           { name: court.street ? 'Address' : 'Place', value: addressOf(court) },
           { name: 'Time zone', value: zoneName(timeZone) },
-          ...(phone ? [{ name: 'Telephone', value: <a href={`tel:${phone}`}>{phone}</a> }] : []),
+          ...(phone ? [{ name: 'Telephone', value: <PhoneLink phone={phone} /> }] : []),
           ...(remoteNote ? [{ name: 'Remote hearings', value: remoteNote }] : []),
           {
             name: 'Practice areas',
