@@ -5,6 +5,7 @@ import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
+import { focusMain } from './skip-link.tsx';
 
 type DialogProps = {
   opened: boolean;
@@ -21,6 +22,7 @@ export function Dialog({ opened, onClose, title, children, actions }: DialogProp
     <Modal.Root
       opened={opened}
       onClose={onClose}
+      onExitTransitionEnd={keepFocus}
       centered
       size={520}
       radius="xl"
@@ -34,4 +36,9 @@ export function Dialog({ opened, onClose, title, children, actions }: DialogProp
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** What opened it may be gone by now, as the button is that approved a report. */
+function keepFocus(): void {
+  if (document.activeElement === document.body) focusMain();
 }

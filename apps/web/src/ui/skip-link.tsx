@@ -14,3 +14,9 @@ export function SkipLink() {
 export function focusMain(): void {
   document.getElementById(mainContentId)?.focus({ preventScroll: true });
 }
+
+/** For what takes the place of the screen without a navigation. */
+export function startAtTop(): void {
+  window.scrollTo({ top: 0 });
+  focusMain();
+}

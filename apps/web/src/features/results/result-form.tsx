@@ -7,6 +7,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { FormActions, SubmitButton } from '../../ui/form/form-actions.tsx';
 import { useActionKey } from '../../ui/form/use-action-key.ts';
 import { Section } from '../../ui/section.tsx';
+import { startAtTop } from '../../ui/skip-link.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import { BeforeYouSend } from './before-you-send.tsx';
 import { ExpensesSection } from './expenses-section.tsx';
@@ -71,7 +72,7 @@ export function ResultForm({ report, isAmending, onSent }: ResultFormProps) {
           defaultValues={startingValues(report)}
           onSubmit={async (result, form) => {
             setChecked({ result, files: documentsOf(form.getValues()) });
-            window.scrollTo({ top: 0 });
+            startAtTop();
           }}
           unsaved="discard"
           label="Appearance result"
@@ -109,7 +110,10 @@ export function ResultForm({ report, isAmending, onSent }: ResultFormProps) {
           report={report}
           result={checked.result}
           files={checked.files}
-          onBack={() => setChecked(undefined)}
+          onBack={() => {
+            setChecked(undefined);
+            startAtTop();
+          }}
           onSend={send}
         />
       )}

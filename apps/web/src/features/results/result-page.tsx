@@ -7,6 +7,7 @@ import { resultsKey } from '../../platform/record-keys.ts';
 import { Note } from '../../ui/note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { startAtTop } from '../../ui/skip-link.tsx';
 import { ApprovalTag } from './approval-label.tsx';
 import { DueTag } from './due-label.tsx';
 import { ReportHead } from './report-head.tsx';
@@ -45,9 +46,13 @@ function LoadedResult({ report }: { report: AttorneyReport }) {
   const maySubmit = actions.includes('submit-results');
   const onSent = (sent: AttorneyReport) => {
     setAmending(false);
-    window.scrollTo({ top: 0 });
+    startAtTop();
     queryClient.setQueryData(attorneyReportKey(id), sent);
     void queryClient.invalidateQueries({ queryKey: [...resultsKey, 'to-submit'] });
+  };
+  const amend = () => {
+    setAmending(true);
+    startAtTop();
   };
   return (
     <Page>
@@ -61,7 +66,7 @@ function LoadedResult({ report }: { report: AttorneyReport }) {
       {maySubmit || isAmending ? (
         <ResultForm key={versions.length} report={report} isAmending={isAmending} onSent={onSent} />
       ) : versions.length > 0 ? (
-        <SentReport report={report} onAmend={() => setAmending(true)} />
+        <SentReport report={report} onAmend={amend} />
       ) : (
         <Note>
           {`You can report as soon as the hearing has begun, ${formatCourtTime(report.hearingAt, report.timeZone)}.`}
