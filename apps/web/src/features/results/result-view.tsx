@@ -117,10 +117,10 @@ function ExpensesView({ result: { expenses } }: { result: Result }) {
         {expenses.map(({ code, description, cents, file }) => (
           <div key={`${code} ${description} ${cents}`}>
             <dt>
-              {description}
-              <span className={classes.quiet}>
-                {` ${expenseCodes[code]}, ${code}${file ? ', receipt on file' : ''}`}
-              </span>
+              <p>{description}</p>
+              <p className={classes.quiet}>
+                {`${expenseCodes[code]}, ${code}${file ? ', receipt on file' : ''}`}
+              </p>
             </dt>
             <dd>
               <Money cents={cents} />

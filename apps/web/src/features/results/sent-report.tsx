@@ -34,7 +34,7 @@ export function SentReport({ report, onAmend }: SentReportProps) {
         <Section title="Sent">
           <Stack gap={4}>
             {approvesAt && (
-              <p>{`Approved by itself ${formatCourtTime(approvesAt, timeZone)} unless the firm disputes it.`}</p>
+              <p>{`Counts as approved from ${formatCourtTime(approvesAt, timeZone)} on unless the firm disputes it.`}</p>
             )}
             {actions.includes('amend-results') && (
               <>
