@@ -40,5 +40,8 @@ export function Dialog({ opened, onClose, title, children, actions }: DialogProp
 
 /** What opened it may be gone by now, as the button is that approved a report. */
 function keepFocus(): void {
-  if (document.activeElement === document.body) focusMain();
+  // Its own button holds the focus until the dialog is out of the page.
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) focusMain();
+  });
 }

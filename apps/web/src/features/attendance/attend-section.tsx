@@ -26,6 +26,7 @@ export function AttendSection({ held, Hits }: { held: Held; Hits: ConflictHits }
   const [cleared, setCleared] = useState(nothingCleared);
   const [marksUnresolved, setMarksUnresolved] = useState(false);
   const hits = useRef<HitsCheck>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const nowMs = useMinute();
   const { may, status, timeZone } = held;
   if (status !== 'assigned' && status !== 'report_due') return null;
@@ -38,85 +39,97 @@ export function AttendSection({ held, Hits }: { held: Held; Hits: ConflictHits }
   const first = held.actions.includes('submit-results') ? 'secondary' : 'primary';
   const { words, isOverdue } = reportClock(held.reportDueAt, nowMs);
   const hint = hintOf(held);
+  const attend = async (...said: Parameters<typeof act>) => {
+    const isTaken = await act(...said);
+    // The button that said it is gone, and what comes next is in its place.
+    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+    return isTaken;
+  };
   const confirm = async () => {
     // Marked before the first of them is looked for.
     flushSync(() => setMarksUnresolved(true));
-    if (hits.current?.focusUnresolved() || !(await act('confirm', cleared))) return;
+    if (hits.current?.focusUnresolved() || !(await attend('confirm', cleared))) return;
     setCleared(nothingCleared);
     setMarksUnresolved(false);
   };
   return (
     <Section title="Attendance">
-      <Stack gap={4}>
-        {status === 'report_due' && (
-          <Note kind={isOverdue ? 'bad' : 'warn'}>
-            {`${words}. ${isOverdue ? 'It was' : 'It is'} due ${formatCourtTime(held.reportDueAt, timeZone)}.`}
-          </Note>
-        )}
-        {may.confirm && held.confirmBy && (
-          <Note kind="warn">
-            The client has changed this appearance. Look at the time, the place and the names again,
-            and confirm by{' '}
-            <time dateTime={held.confirmBy}>{formatCourtTime(held.confirmBy, timeZone)}</time> or it
-            goes to another attorney.
-          </Note>
-        )}
-        {may.confirm && (
-          <Hits
-            ref={hits}
-            appearanceId={held.id}
-            cleared={cleared}
-            marksUnresolved={marksUnresolved}
-            onChange={setCleared}
-          />
-        )}
-        <ul className={classes.said}>
-          {said.map(([word, at]) => (
-            <li key={word} data-done={at ? true : undefined}>
-              {at ? (
-                <IconCircleCheck size={20} stroke={1.75} aria-hidden />
-              ) : (
-                <IconCircleDashed size={20} stroke={1.75} aria-hidden />
+      <div ref={frame} tabIndex={-1} className={classes.frame}>
+        <Stack gap={4}>
+          {status === 'report_due' && (
+            <Note kind={isOverdue ? 'bad' : 'warn'}>
+              {`${words}. ${isOverdue ? 'It was' : 'It is'} due ${formatCourtTime(held.reportDueAt, timeZone)}.`}
+            </Note>
+          )}
+          {may.confirm && held.confirmBy && (
+            <Note kind="warn">
+              The client has changed this appearance. Look at the time, the place and the names
+              again, and confirm by{' '}
+              <time dateTime={held.confirmBy}>{formatCourtTime(held.confirmBy, timeZone)}</time> or
+              it goes to another attorney.
+            </Note>
+          )}
+          {may.confirm && (
+            <Hits
+              ref={hits}
+              appearanceId={held.id}
+              cleared={cleared}
+              marksUnresolved={marksUnresolved}
+              onChange={setCleared}
+            />
+          )}
+          <ul className={classes.said}>
+            {said.map(([word, at]) => (
+              <li key={word} data-done={at ? true : undefined}>
+                {at ? (
+                  <IconCircleCheck size={20} stroke={1.75} aria-hidden />
+                ) : (
+                  <IconCircleDashed size={20} stroke={1.75} aria-hidden />
+                )}
+                <span>{at ? word : `Not ${word.toLowerCase()} yet`}</span>
+                {at && <time dateTime={at}>{formatCourtTime(at, timeZone)}</time>}
+              </li>
+            ))}
+          </ul>
+          {(may.confirm || may.checkIn || may.checkOut) && (
+            <Row gap={3}>
+              {may.confirm && (
+                <Button
+                  variant={first}
+                  busy={busyWith === 'confirm'}
+                  onClick={() => void confirm()}
+                >
+                  <IconCheck size={18} stroke={1.75} aria-hidden />
+                  Confirm that I will attend
+                </Button>
               )}
-              <span>{at ? word : `Not ${word.toLowerCase()} yet`}</span>
-              {at && <time dateTime={at}>{formatCourtTime(at, timeZone)}</time>}
-            </li>
-          ))}
-        </ul>
-        {(may.confirm || may.checkIn || may.checkOut) && (
-          <Row gap={3}>
-            {may.confirm && (
-              <Button variant={first} busy={busyWith === 'confirm'} onClick={() => void confirm()}>
-                <IconCheck size={18} stroke={1.75} aria-hidden />
-                Confirm that I will attend
-              </Button>
-            )}
-            {may.checkIn && (
-              <Button
-                variant={may.confirm ? 'secondary' : first}
-                busy={busyWith === 'checkIn'}
-                busyLabel="Checking in"
-                onClick={() => void act('checkIn')}
-              >
-                <IconMapPinCheck size={18} stroke={1.75} aria-hidden />
-                Check in
-              </Button>
-            )}
-            {may.checkOut && (
-              <Button
-                variant={first}
-                busy={busyWith === 'checkOut'}
-                busyLabel="Checking out"
-                onClick={() => void act('checkOut')}
-              >
-                <IconDoorExit size={18} stroke={1.75} aria-hidden />
-                Check out
-              </Button>
-            )}
-          </Row>
-        )}
-        {hint && <p className={classes.quiet}>{hint}</p>}
-      </Stack>
+              {may.checkIn && (
+                <Button
+                  variant={may.confirm ? 'secondary' : first}
+                  busy={busyWith === 'checkIn'}
+                  busyLabel="Checking in"
+                  onClick={() => void attend('checkIn')}
+                >
+                  <IconMapPinCheck size={18} stroke={1.75} aria-hidden />
+                  Check in
+                </Button>
+              )}
+              {may.checkOut && (
+                <Button
+                  variant={first}
+                  busy={busyWith === 'checkOut'}
+                  busyLabel="Checking out"
+                  onClick={() => void attend('checkOut')}
+                >
+                  <IconDoorExit size={18} stroke={1.75} aria-hidden />
+                  Check out
+                </Button>
+              )}
+            </Row>
+          )}
+          {hint && <p className={classes.quiet}>{hint}</p>}
+        </Stack>
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -28,6 +29,11 @@ export function OptionalRows({
   children,
 }: OptionalRowsProps) {
   const { fields, append, remove } = useFieldArray({ name });
+  const add = useRef<HTMLButtonElement>(null);
+  const removeRow = (index: number) => {
+    flushSync(() => remove(index));
+    add.current?.focus();
+  };
   return (
     <fieldset className={classes.rows}>
       <legend>{hidesLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
@@ -37,7 +43,7 @@ export function OptionalRows({
             <VisuallyHidden>{`${one} ${index + 1}`}</VisuallyHidden>
           </legend>
           <div className={classes.rowFields}>{children(`${name}.${index}`)}</div>
-          <Button variant="ghost" onClick={() => remove(index)}>
+          <Button variant="ghost" onClick={() => removeRow(index)}>
             <IconX size={18} stroke={1.75} aria-hidden />
             <VisuallyHidden>{`Remove ${one} ${index + 1}`}</VisuallyHidden>
           </Button>
@@ -45,7 +51,7 @@ export function OptionalRows({
       ))}
       {fields.length < most && (
         <div>
-          <Button variant="ghost" size="s" onClick={() => append(blank)}>
+          <Button ref={add} variant="ghost" size="s" onClick={() => append(blank)}>
             <IconPlus size={16} stroke={1.75} aria-hidden />
             {`Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`}
           </Button>
