@@ -39,7 +39,7 @@ export function AnswerSection({ report, shown, onChanged }: AnswerSectionProps) 
         {approvesAt && (
           <p>{`Approved for you ${formatCourtTime(approvesAt, timeZone)} unless you dispute it.`}</p>
         )}
-        {status === 'completed' && <p>You have this report, and it is approved.</p>}
+        {status === 'completed' && <p>This report is approved.</p>}
         {dispute && (
           <Note kind={status === 'disputed' ? 'warn' : 'info'}>
             {`You disputed it: ${dispute.reason}`}
