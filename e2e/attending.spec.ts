@@ -188,5 +188,5 @@ test('an attorney attends with a phone in hand @phone', async ({ page, context, 
   await page.getByRole('button', { name: 'Check out' }).click();
   expect((await left).postDataJSON()).toEqual({ place: null });
   await expect(page.getByText('Not checked out yet')).toHaveCount(0);
-  await expect(page.getByText(/Giving it back was possible until/)).toBeVisible();
+  await expect(page.getByText(/too late to give it back/)).toBeVisible();
 });

@@ -43,7 +43,7 @@ export function ReleaseSection({ held }: { held: Held }) {
           {mayRelease
             ? `You can give it back until ${until}. After that, report a problem.`
             : held.status === 'assigned'
-              ? `Giving it back was possible until ${until}. Report a problem instead: somebody acts at once.`
+              ? 'It is too late to give it back. Report a problem instead: somebody acts at once.'
               : 'An administrator is told at once.'}
         </p>
       </Stack>

@@ -37,7 +37,7 @@ function FoundHits({ appearanceId, ref, ...given }: ConflictHitsProps & Purpose)
       retrying={isFetching}
       onRetry={() => void refetch()}
     >
-      {`You can ${act} as soon as the check was made.`}
+      {`You can ${act} once the check has run.`}
     </ErrorState>
   );
 }

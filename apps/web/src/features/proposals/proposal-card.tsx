@@ -53,7 +53,7 @@ export function ProposalCard({ appearance, proposal, onAnswered, onRefused }: Pr
           {proposal.note && <p className={classes.why}>{proposal.note}</p>}
           <dl className={classes.totals}>
             <Total label="Price now" cents={was} />
-            <Total label="More" cents={becomes - was} />
+            <Total label="Increase" cents={becomes - was} />
             <Total label="New price" cents={becomes} />
           </dl>
           <Row gap={3}>
@@ -71,7 +71,7 @@ export function ProposalCard({ appearance, proposal, onAnswered, onRefused }: Pr
         act={`Agree to ${formatCents(becomes)}`}
         money={[
           { label: 'Price now', cents: was },
-          { label: 'More', cents: becomes - was },
+          { label: 'Increase', cents: becomes - was },
           { label: 'New price', cents: becomes, total: true },
         ]}
         onKeep={close}
