@@ -3,7 +3,7 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import classes from './dialog.module.css';
 import { focusMain } from './skip-link.tsx';
 
@@ -18,6 +18,8 @@ type DialogProps = {
 
 /** Floats above the page, keeps the focus inside and gives it back when it closes. */
 export function Dialog({ opened, onClose, title, children, actions }: DialogProps) {
+  // Nothing slides out when the dialog goes together with what it was about.
+  useEffect(() => (opened ? keepFocus : undefined), [opened]);
   return (
     <Modal.Root
       opened={opened}
