@@ -1,3 +1,4 @@
+export { changesCommitment } from './changes-commitment.ts';
 /** What an attorney must be to take an appearance, and what to say to one who is not. */
 export const eligibilityChecks = {
   active: 'Your account is not active.',

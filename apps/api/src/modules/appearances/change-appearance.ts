@@ -1,9 +1,8 @@
 import type { appearances as endpoints } from '@courtside/contract/appearances';
 import type { BodyOf } from '@courtside/contract/endpoint';
 import { confirmByMs } from '@courtside/domain/attendance';
-import { needsNewCheck } from '@courtside/domain/conflicts';
 import { hearingTime } from '@courtside/domain/hearing-time';
-import { eligibilityChecks, type LostCheck } from '@courtside/domain/offers';
+import { changesCommitment, eligibilityChecks, type LostCheck } from '@courtside/domain/offers';
 import { eq } from 'drizzle-orm';
 import { statement, type Tx } from '../../platform/db/database.ts';
 import { sqlState } from '../../platform/db/errors.ts';
@@ -35,6 +34,7 @@ interface Priced {
   quote: KeptQuote;
   representedParty: string;
   representedSide: Order['representedSide'];
+  mode: Order['mode'];
   parties: Pick<Order['parties'][number], 'name'>[];
 }
 
@@ -42,7 +42,7 @@ export const selectPriced = statement<Priced>(
   'select_priced_order',
   `select court_id as court, appearance_type_id as "appearanceType", hearing_date::text as date,
           to_char(hearing_time, 'HH24:MI') as time, expected_minutes as "expectedMinutes",
-          case_type as "caseType", time_zone as "timeZone", hearing_at as "hearingAt", quote,
+          mode, case_type as "caseType", time_zone as "timeZone", hearing_at as "hearingAt", quote,
           details ->> 'representedParty' as "representedParty",
           details ->> 'representedSide' as "representedSide",
           (select jsonb_agg(jsonb_build_object('name', p.name)) from appearance_parties p
@@ -52,7 +52,8 @@ export const selectPriced = statement<Priced>(
 
 /**
  * Changes an order. Another court, date, kind or length is priced anew. An attorney who holds it must then
- * confirm again in time, and also when it names others or is for another side. One who cannot attend it as it is now is released, and others are asked at once.
+ * confirm again in time, and also when it names others, is for another side, or is no longer a call. One who
+ * cannot attend it as it is now is released, and others are asked at once.
  */
 export async function changeAppearance(
   tx: Tx,
@@ -79,7 +80,7 @@ export async function changeAppearance(
     : keptPrice(before);
   await checkOrder(tx, order);
   const lost = await findLostCheck(tx, id, hearingOf(order, priced));
-  const asksAnew = needsNewCheck(before, order);
+  const asksAnew = changesCommitment(before, order);
   const was = { court: before.court, hearingAt: before.hearingAt, timeZone: before.timeZone };
   const differenceCents = priced.quote.client.totalCents - before.quote.client.totalCents;
   await transitionAppearance(tx, jobs, {

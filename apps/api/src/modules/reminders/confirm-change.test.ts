@@ -7,7 +7,12 @@ import { startSession } from '../../platform/auth/sessions.ts';
 import { hearingWords } from '../../platform/mail/words.ts';
 import { acceptOffer } from '../../testing/accept-offer.ts';
 import { mailsOf } from '../../testing/accounts.ts';
-import { aScheduledAppearance, inDays, quotedTotal } from '../../testing/appearances.ts';
+import {
+  aScheduledAppearance,
+  inDays,
+  type OrderForm,
+  quotedTotal,
+} from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { confirmAttendance } from '../../testing/confirm-attendance.ts';
@@ -27,9 +32,9 @@ const db = () => test.platform.db;
 const remind = async () => sendReminders.run({}, { ...test.platform, log: test.log });
 /** Sessions do not outlive the hours that these tests skip. */
 const tokenOf = async ({ id }: { id: string }) => (await startSession(db(), id, 1800)).token;
-const aHeldAppearance = async () => {
+const aHeldAppearance = async (details: Partial<OrderForm> = {}) => {
   const attorney = await anEligibleAttorney(db());
-  const appearance = await aScheduledAppearance(test);
+  const appearance = await aScheduledAppearance(test, details);
   const answer = await acceptOffer(test, attorney, appearance.id);
   expect(answer.statusCode).toBe(200);
   await runJobs(test);
@@ -255,6 +260,16 @@ describe('who holds a case that others are named in now', () => {
     const changed = await changeTo(held, { parties });
     expect((await shown(changed)).may.confirm).toBe(false);
     expect(await stateOf(changed)).toMatchObject({ isConfirmed: true });
+  });
+
+  it('is asked again to go where a call would have done, and not the other way about', async () => {
+    const remote = await aHeldAppearance({ mode: 'video' });
+    const inPerson = await changeTo(remote, { mode: 'in_person' });
+    expect((await shown(inPerson)).may.confirm).toBe(true);
+    expect(await stateOf(inPerson)).toMatchObject({ status: 'assigned', isConfirmed: false });
+    expect((await confirm(inPerson)).statusCode).toBe(200);
+    const again = await changeTo(inPerson, { mode: 'phone' });
+    expect((await shown(again)).may.confirm).toBe(false);
   });
 
   it('loses it by silence, as by any change', async () => {

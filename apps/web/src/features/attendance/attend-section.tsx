@@ -63,8 +63,8 @@ export function AttendSection({ held, Hits }: { held: Held; Hits: ConflictHits }
           )}
           {may.confirm && held.confirmBy && (
             <Note kind="warn">
-              The client has changed this appearance. Look at the time, the place and the names
-              again, and confirm by{' '}
+              The client has changed this appearance. Look at the time, the place, how it is
+              attended and the names again, and confirm by{' '}
               <time dateTime={held.confirmBy}>{formatCourtTime(held.confirmBy, timeZone)}</time> or
               it goes to another attorney.
             </Note>

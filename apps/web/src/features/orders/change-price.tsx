@@ -1,5 +1,5 @@
-import { needsNewCheck } from '@courtside/domain/conflicts';
 import { formatCents } from '@courtside/domain/money';
+import { changesCommitment } from '@courtside/domain/offers';
 import { useWatch } from 'react-hook-form';
 import { Note } from '../../ui/note.tsx';
 import { useOrder } from './order-context.ts';
@@ -16,8 +16,8 @@ export function ChangePrice({ appearance }: { appearance: Appearance }) {
   // Without a day it is what anybody would pay, before this order's code and what was agreed for it.
   const now = quote.quote?.hearingAt ? quote.quote : undefined;
   const difference = now ? now.totalCents - before : 0;
-  const isNewMatter = useIsNewMatter(appearance);
-  const asksAgain = quote.asksAgain || (isNewMatter && !quote.releases);
+  const isMore = useChangesCommitment(appearance);
+  const asksAgain = quote.asksAgain || (isMore && !quote.releases);
   return (
     <section className={quoteClasses.quote} aria-label="Price" aria-busy={quote.isLoading}>
       <div className={quoteClasses.quoteBody}>
@@ -45,13 +45,13 @@ export function ChangePrice({ appearance }: { appearance: Appearance }) {
   );
 }
 
-/** Whether the attorney who accepted must look for conflicts anew. */
-function useIsNewMatter({ status, order }: Appearance): boolean {
-  const [parties, representedParty, representedSide] = useWatch<
+/** Whether it would be more than the attorney who accepted has agreed to. */
+function useChangesCommitment({ status, order }: Appearance): boolean {
+  const [parties, representedParty, representedSide, mode] = useWatch<
     OrderValues,
-    ['parties', 'representedParty', 'representedSide']
-  >({ name: ['parties', 'representedParty', 'representedSide'] });
+    ['parties', 'representedParty', 'representedSide', 'mode']
+  >({ name: ['parties', 'representedParty', 'representedSide', 'mode'] });
   if (status !== 'assigned' || representedSide === '') return false;
   const named = parties.filter(({ name }) => name.trim() !== '');
-  return needsNewCheck(order, { parties: named, representedParty, representedSide });
+  return changesCommitment(order, { parties: named, representedParty, representedSide, mode });
 }
