@@ -1,3 +1,5 @@
+import { siteUrl } from './accounts-steps.ts';
+import { signInAs } from './sign-in.ts';
 import { expect, test } from './test.ts';
 
 test('a button leads back to the top of a long page', async ({ page }) => {
@@ -24,4 +26,16 @@ test('every navigation starts at the top, also back', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the button stands above a foot that stays in sight @phone', async ({ page, context }) => {
+  await signInAs(context, siteUrl(), 'client');
+  await page.goto('/client/request/template_from_appearance');
+  const save = page.getByRole('button', { name: 'Save template' });
+  await expect(save).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await expect(button).toBeVisible();
+  const [above, foot] = [await button.boundingBox(), await save.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
 });
