@@ -7,12 +7,12 @@ import { formatCourtTime } from '../../platform/court-time.ts';
 import { isMissing } from '../../platform/is-missing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DatedHead } from '../../ui/dated-head.tsx';
+import { DatedSkeleton } from '../../ui/dated-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { ActionsSection } from './actions-section.tsx';
 import { AppearanceFiles } from './appearance-files.tsx';
 import { AttorneySection, CaseSection, InstructionsSection } from './appearance-sections.tsx';
@@ -95,7 +95,7 @@ function Head({ appearance, children }: HeadProps) {
 }
 
 function NoAppearance({ query }: { query: UseQueryResult<Appearance> }) {
-  if (!query.isError) return <SkeletonRows label="Loading the appearance" />;
+  if (!query.isError) return <DatedSkeleton label="Loading the appearance" />;
   if (isMissing(query.error)) {
     return (
       <EmptyState

@@ -2,14 +2,14 @@ import { IconCalendarOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { isMissing } from '../../platform/is-missing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { DatedSkeleton } from '../../ui/dated-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import type { Held } from './attendance-query.ts';
 
 /** While it loads, when that fails, and when it is not this attorney's. */
 export function NoHeld({ query }: { query: UseQueryResult<Held> }) {
-  if (!query.isError) return <SkeletonRows label="Loading the appearance" rows={4} />;
+  if (!query.isError) return <DatedSkeleton label="Loading the appearance" />;
   if (isMissing(query.error)) {
     return (
       <EmptyState

@@ -3,9 +3,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import { isMissing } from '../../platform/is-missing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { DatedSkeleton } from '../../ui/dated-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { type Offer, useStanding } from './offers-query.ts';
 
 /** While an offer loads, when it fails, and when it is not open to this attorney (any more). */
@@ -13,7 +13,7 @@ export function NoOffer({ id, query }: { id: string; query: UseQueryResult<Offer
   const isGone = isMissing(query.error);
   const standing = useStanding(id, isGone);
   if (!query.isError || standing.isLoading) {
-    return <SkeletonRows label="Loading the appearance" rows={4} />;
+    return <DatedSkeleton label="Loading the appearance" />;
   }
   // An old mail may lead here after it was accepted.
   if (standing.data?.isYours) return <Navigate to={`/attorney/view/case/details/${id}`} replace />;

@@ -2,15 +2,15 @@ import { IconFileOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { isMissing } from '../../platform/is-missing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { DatedSkeleton } from '../../ui/dated-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 
 type ReportMissingProps = { query: UseQueryResult; back: { to: string; label: string } };
 
 /** What stands in for a report until it is there, or instead of it. */
 export function ReportMissing({ query, back }: ReportMissingProps) {
-  if (!query.isError) return <SkeletonRows label="Loading the report" />;
+  if (!query.isError) return <DatedSkeleton label="Loading the report" />;
   if (isMissing(query.error)) {
     return (
       <EmptyState
