@@ -39,8 +39,8 @@ export function AttendSection({ held, Hits }: { held: Held; Hits: ConflictHits }
   const first = held.actions.includes('submit-results') ? 'secondary' : 'primary';
   const { words, isOverdue } = reportClock(held.reportDueAt, nowMs);
   const hint = hintOf(held);
-  const attend = async (...said: Parameters<typeof act>) => {
-    const isTaken = await act(...said);
+  const attend = async (...given: Parameters<typeof act>) => {
+    const isTaken = await act(...given);
     // The button that said it is gone, and what comes next is in its place.
     if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
     return isTaken;
