@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import type { ConflictHitsProps, HitsCheck } from '../../platform/conflict-hits.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Check } from '../../ui/fields/check.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { formatShortDate } from '../../ui/format-date.ts';
 import { Note } from '../../ui/note.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { type ConflictHit, hitsQuery } from './conflict-queries.ts';
 import classes from './conflicts.module.css';
 import { hitReason, hitTitle } from './hit-words.ts';
@@ -30,16 +29,33 @@ function FoundHits({ appearanceId, ref, ...given }: ConflictHitsProps & Purpose)
     hitsQuery(appearanceId, act === 'confirm'),
   );
   if (data) return <Hits hits={data.items} checkRef={ref} {...given} />;
-  if (!isError) return <SkeletonRows label="Checking for conflicts" rows={2} />;
   return (
-    <ErrorState
-      title="We could not check for conflicts"
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    >
-      {`You can ${act} once the check has run.`}
-    </ErrorState>
+    <Unchecked checkRef={ref}>
+      {isError ? (
+        <ErrorState
+          title="We could not check for conflicts"
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {`You can ${act} once the check has run.`}
+        </ErrorState>
+      ) : (
+        <Note>Comparing the parties with your conflict list and your earlier appearances.</Note>
+      )}
+    </Unchecked>
   );
+}
+
+/** Nothing goes on before the check has run; the way to it is to try again. */
+function Unchecked({ checkRef, children }: { checkRef: Ref<HitsCheck>; children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(checkRef, () => ({
+    focusUnresolved: () => {
+      root.current?.querySelector('button')?.focus();
+      return true;
+    },
+  }));
+  return <div ref={root}>{children}</div>;
 }
 
 type HitsProps = Omit<ConflictHitsProps, 'appearanceId' | 'ref'> &
