@@ -35,7 +35,7 @@ export const shownTerms = {
   expectedHearingAt: instant,
   /** What it was shown to be: of which kind, how long, attended how, and for whom. */
   expectedType: text(200),
-  expectedMinutes: z.number().int(),
+  expectedMinutes: z.number().int().min(1).max(1440),
   expectedMode: z.enum(modeCodes),
   expectedSide: z.enum(sideCodes),
   /** The names that the attorney looked at: others were not checked for conflicts. */

@@ -88,7 +88,9 @@ export function createPool({
         parsers.get(oid) ?? getTypeParser(oid, format)) as typeof getTypeParser,
     },
   });
-  // Without a listener an idle connection that PostgreSQL closes would end the process.
+  // Without a listener an idle connection that PostgreSQL closes would end the process, and so would one
+  // that it closes just as the pool hands it on. Who uses it then learns of it by the next statement.
   pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
