@@ -64,7 +64,7 @@ test('a profile is saved, and leaving with changes asks first', async ({ page })
   await page.getByRole('link', { name: 'Manage My Account' }).first().click();
   await page.getByRole('textbox', { name: 'Firm' }).fill('Saltgrass & Wren LLP');
   await page.getByRole('textbox', { name: 'First name' }).fill('Robin');
-  await page.getByRole('tab', { name: 'Appearance' }).click();
+  await page.getByRole('tab', { name: 'Colors' }).click();
   await page.getByRole('radio', { name: /^Dark For/ }).check();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await page.getByRole('tab', { name: 'Profile' }).click();

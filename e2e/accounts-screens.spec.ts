@@ -8,7 +8,7 @@ import { test as visit } from './visit.ts';
 const screens: readonly { role: Role; path: string; shows: RegExp }[] = [
   { role: 'client', path: '/account?tab=password', shows: /Change password/ },
   { role: 'client', path: '/account?tab=sessions', shows: /This one/ },
-  { role: 'client', path: '/account?tab=appearance', shows: /Colors on this device/ },
+  { role: 'client', path: '/account?tab=colors', shows: /Colors on this device/ },
   { role: 'admin_limited', path: '/admin', shows: /Attorneys waiting/ },
   { role: 'admin', path: '/admin/manage_attorney_list?search=nobody-at-all', shows: /match/ },
 ];

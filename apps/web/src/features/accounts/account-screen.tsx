@@ -5,8 +5,8 @@ import { Page } from '../../ui/page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { type TabItem, Tabs } from '../../ui/tabs.tsx';
 import classes from './account.module.css';
-import { AppearanceChoice } from './appearance-choice.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
+import { ColorChoice } from './color-choice.tsx';
 import { SessionList } from './session-list.tsx';
 
 export type AccountView = TabItem<string> & {
@@ -31,7 +31,7 @@ export function AccountScreen({ title, notice, profile, views = [] }: AccountScr
     ...views,
     { value: 'password', label: 'Password', panel: <ChangePasswordForm /> },
     { value: 'sessions', label: 'Active sessions', panel: <SessionList /> },
-    { value: 'appearance', label: 'Appearance', panel: <AppearanceChoice /> },
+    { value: 'colors', label: 'Colors', panel: <ColorChoice /> },
   ];
   // Mails that tell of new courts link to ?courts=new.
   const asked = search.has('courts') ? 'coverage' : search.get('tab');

@@ -2,6 +2,7 @@ import { results } from '@courtside/contract/results';
 import type { Result } from '@courtside/domain/results';
 import { useRef, useState } from 'react';
 import { call } from '../../platform/api.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { FormActions, SubmitButton } from '../../ui/form/form-actions.tsx';
@@ -98,6 +99,11 @@ export function ResultForm({ report, isAmending, onSent }: ResultFormProps) {
               <ExpensesSection appearance={id} />
               <FormActions>
                 <SubmitButton size="l">Check before sending</SubmitButton>
+                {isAmending && (
+                  <ButtonLink variant="ghost" to={`/attorney/view/case/details/${id}`}>
+                    Leave the report as it is
+                  </ButtonLink>
+                )}
                 <span className={classes.quiet}>Nothing is sent yet.</span>
               </FormActions>
             </div>

@@ -8,7 +8,7 @@ const cards: readonly { value: MantineColorScheme; label: string; detail: string
   { value: 'auto', label: 'System', detail: 'As your device is set' },
 ];
 
-export function AppearanceChoice() {
+export function ColorChoice() {
   const { colorScheme, setColorScheme } = useMantineContext();
   return (
     <div className={classes.form}>
