@@ -9,6 +9,10 @@ export interface Pair {
   feeCents: number;
   court: string;
   hearingAt: string;
+  type: string;
+  minutes: number;
+  mode: string;
+  side: string;
   parties: { name: string; role: string }[];
 }
 
@@ -20,10 +24,12 @@ export async function preparePairs(url: string, db: Db): Promise<Pair[]> {
   await runSteps(url, steps);
   return db.sql<Pair>(
     `select p.appearance_id as "appearanceId", p.token, p.fee_cents as "feeCents",
-            a.court_id as court, a.hearing_at as "hearingAt",
+            a.court_id as court, a.hearing_at as "hearingAt", t.name as type,
+            a.expected_minutes as minutes, a.mode, a.details ->> 'representedSide' as side,
             (select jsonb_agg(jsonb_build_object('name', n.name, 'role', n.role) order by n.position)
                from appearance_parties n where n.appearance_id = a.id) as parties
        from bench_pairs p join appearances a on a.id = p.appearance_id
+       join appearance_types t on t.id = a.appearance_type_id
       order by p.appearance_id`,
   );
 }

@@ -2,14 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Pair } from './accept-data.ts';
 
 /** All that an acceptance is made of, as it comes over the wire. */
-export function acceptOf({ appearanceId, token, feeCents, court, hearingAt, parties }: Pair) {
+export function acceptOf({ appearanceId, token, feeCents, ...shown }: Pair) {
   const path = `/v1/attorney/appearance/${appearanceId}/accept`;
   const body = JSON.stringify({
     attestsNoConflict: true,
     expectedFeeCents: feeCents,
-    expectedCourt: court,
-    expectedHearingAt: hearingAt,
-    expectedParties: parties,
+    expectedCourt: shown.court,
+    expectedHearingAt: shown.hearingAt,
+    expectedType: shown.type,
+    expectedMinutes: shown.minutes,
+    expectedMode: shown.mode,
+    expectedSide: shown.side,
+    expectedParties: shown.parties,
   });
   const headers = {
     host: 'localhost',
