@@ -1,5 +1,6 @@
 import { appearances } from '@courtside/contract/appearances';
 import { quotes } from '@courtside/contract/quotes';
+import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from './build-test-app.ts';
 import type { SignedInUser } from './factories.ts';
 import { aSignedInUser } from './factories.ts';
@@ -89,6 +90,21 @@ export async function aScheduledAppearance(
   });
   if (answer.statusCode !== 201) throw new Error(`Not scheduled: ${answer.body}`);
   return { ...answer.json<Scheduled>(), client: by };
+}
+
+/** The client changes an appearance that an attorney has taken, at the price that this comes to. */
+export async function changeByClient(
+  test: TestApp,
+  { id, order, revision, client }: Scheduled & { client: SignedInUser },
+  change: Record<string, unknown>,
+): Promise<LightMyRequestResponse> {
+  const changed = { ...order, ...change };
+  const expectedTotalCents = await quotedTotal(test, changed);
+  return test.call(appearances.change, {
+    token: client.token,
+    params: { id },
+    body: { ...changed, revision: revision + 1, expectedTotalCents },
+  });
 }
 
 /** Puts an attorney on it as an acceptance will. */

@@ -1,7 +1,6 @@
-import { appearances } from '@courtside/contract/appearances';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptOffer, termsOf } from '../../testing/accept-offer.ts';
-import { aScheduledAppearance, inDays, quotedTotal } from '../../testing/appearances.ts';
+import { aScheduledAppearance, changeByClient, inDays } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { confirmAttendance } from '../../testing/confirm-attendance.ts';
@@ -18,19 +17,11 @@ const db = () => test.platform.db;
 /** Held, and then changed by the client while the attorney looks at what it was. */
 async function aChangedAppearance(change: Record<string, unknown>) {
   const attorney = await anEligibleAttorney(db());
-  const { id, order, revision, client } = await aScheduledAppearance(test);
+  const made = await aScheduledAppearance(test);
+  const { id } = made;
   expect((await acceptOffer(test, attorney, id)).statusCode).toBe(200);
   const seen = await termsOf(db(), id);
-  const changed = { ...order, ...change };
-  const answer = await test.call(appearances.change, {
-    token: client.token,
-    params: { id },
-    body: {
-      ...changed,
-      revision: revision + 1,
-      expectedTotalCents: await quotedTotal(test, changed),
-    },
-  });
+  const answer = await changeByClient(test, made, change);
   expect(answer.json()).toMatchObject({ status: 'assigned' });
   return { id, attorney, seen };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hearingWords } from '../../platform/mail/words.ts';
 import { acceptOffer } from '../../testing/accept-offer.ts';
 import { mailsOf } from '../../testing/accounts.ts';
-import { aScheduledAppearance, inDays, quotedTotal } from '../../testing/appearances.ts';
+import { aScheduledAppearance, changeByClient, inDays } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { aCourt } from '../../testing/places.ts';
@@ -27,20 +27,12 @@ const aTakenAppearance = async () => {
 };
 
 it('tells an attorney whom a change released of the hearing that they knew, not where it is now', async () => {
-  const { id, client, order, revision, attorney, court } = await aTakenAppearance();
+  const taken = await aTakenAppearance();
+  const { id, client, attorney, court } = taken;
   const away = await aCourt(test.platform.db, { countyFips: '32003' });
   const before = await test.call(appearances.get, { token: client.token, params: { id } });
   const { hearingAt, timeZone } = before.json<{ hearingAt: string; timeZone: string }>();
-  const changed = { ...order, court: away.id, date: inDays(20) };
-  const answer = await test.call(appearances.change, {
-    token: client.token,
-    params: { id },
-    body: {
-      ...changed,
-      revision: revision + 1,
-      expectedTotalCents: await quotedTotal(test, changed),
-    },
-  });
+  const answer = await changeByClient(test, taken, { court: away.id, date: inDays(20) });
   expect(answer.json()).toMatchObject({ status: 'open' });
   await runJobs(test);
   const [mail] = await mailsOf(test, attorney);

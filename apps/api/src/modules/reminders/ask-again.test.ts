@@ -1,10 +1,9 @@
-import { appearances } from '@courtside/contract/appearances';
 import { attendance } from '@courtside/contract/attendance';
 import { dispatch } from '@courtside/contract/dispatch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptOffer } from '../../testing/accept-offer.ts';
 import { mailsOf } from '../../testing/accounts.ts';
-import { aScheduledAppearance, inDays, quotedTotal } from '../../testing/appearances.ts';
+import { aScheduledAppearance, changeByClient, inDays } from '../../testing/appearances.ts';
 import { anEligibleAttorney } from '../../testing/attorneys.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { aSignedInUser } from '../../testing/factories.ts';
@@ -20,19 +19,11 @@ afterAll(() => test.stop());
 const aHandedOver = async (change: Record<string, unknown>) => {
   const { db } = test.platform;
   const [first, second] = [await anEligibleAttorney(db), await anEligibleAttorney(db)];
-  const { id, order, revision, client } = await aScheduledAppearance(test);
+  const made = await aScheduledAppearance(test);
+  const { id } = made;
   expect((await acceptOffer(test, first, id)).statusCode).toBe(200);
   await runJobs(test);
-  const changed = { ...order, ...change };
-  const answer = await test.call(appearances.change, {
-    token: client.token,
-    params: { id },
-    body: {
-      ...changed,
-      revision: revision + 1,
-      expectedTotalCents: await quotedTotal(test, changed),
-    },
-  });
+  const answer = await changeByClient(test, made, change);
   expect(answer.json()).toMatchObject({ status: 'assigned' });
   const released = await test.call(attendance.release, {
     token: first.token,
